@@ -1,0 +1,153 @@
+package cards
+
+import "math"
+
+type kingDress struct {
+	mantle, mantleD, tunic, tunicD, orn, sleeve, sleeveD Ink
+}
+
+// kingBody: mantle, tunic, ermine cape, chain. Axis x=0, absolute y.
+func (g *graver) kingBody(d kingDress) {
+	m := "M-14,108C-40,112 -70,124 -84,146C-90,158 -92,172 -92,186L92,186C92,172 90,158 84,146C70,124 40,112 14,108Z"
+	g.fill(m, d.mantle, 0)
+	g.fill("M64,140C72,152 74,170 74,186L92,186C92,172 90,158 84,146C78,137 72,131 64,126ZM-78,152C-82,162 -84,174 -84,186L-74,186C-74,174 -76,162 -78,152Z", d.mantleD, 0)
+	g.line(m, 1.4)
+	// tunic
+	g.fill("M-30,140L30,140L38,186L-38,186Z", d.tunic, 1.2)
+	for i, y := range []float64{158, 170} {
+		for x := -24.0; x <= 24; x += 12 {
+			if i == 1 || (x > -20 && x < 20) {
+				g.lozenge(x, y, 3.4, 4.4, d.orn)
+			}
+		}
+	}
+	g.box(-3.4, 140, 6.8, 46, d.orn, 1)
+	for _, y := range []float64{158, 167, 176} {
+		g.disc(0, y, 2.1, Red, .8)
+	}
+	// fur facings
+	g.both(func() {
+		g.fill("M12,140C20,152 30,168 35,186L53,186C48,168 40,150 30,138Z", White, 1.3)
+		g.fill("M24,140C34,154 42,168 46,186L53,186C48,168 40,150 30,138Z", Shade, 0)
+		g.ermineTail(28, 160, 1, -24)
+		g.ermineTail(37, 174, 1, -18)
+		g.line("M12,140C20,152 30,168 35,186M53,186C48,168 40,150 30,138", 1.3)
+	})
+	// cape
+	c := "M-14,108C-36,111 -60,121 -76,139C-74,150 -63,157 -53,152C-47,162 -35,164 -28,156C-21,164 -8,163 0,155C8,163 21,164 28,156C35,164 47,162 53,152C63,157 74,150 76,139C60,121 36,111 14,108Z"
+	g.fill(c, White, 0)
+	g.fill("M76,139C74,150 63,157 53,152C47,162 35,164 28,156C21,164 8,163 0,155C10,158 22,156 28,150C36,157 46,154 52,146C60,150 68,146 70,134Z", Shade, 0)
+	g.line(c, 1.4)
+	g.both(func() {
+		g.ermineTail(58, 131, 1, -30)
+		g.ermineTail(46, 145, 1, -20)
+		g.ermineTail(40, 124, 1, -30)
+		g.ermineTail(28, 137, 1, -15)
+		g.ermineTail(14, 150, 1, -8)
+		g.ermineTail(65, 144, 1, -30)
+		g.ermineTail(26, 118, 1, -25)
+	})
+}
+
+// Coat: shoulders, body and turned lapels. Axis 0, absolute y.
+type coatDress struct{ col, dark, lapel, lapelD, vest, trim Ink }
+
+func (g *graver) coat(d coatDress) {
+	m := "M-13,114C-32,116 -58,120 -68,134C-76,146 -80,168 -82,186L82,186C80,168 76,146 68,134C58,120 32,116 13,114Z"
+	g.fill(m, d.col, 0)
+	g.fill("M68,134C76,146 80,168 82,186L56,186C60,170 60,152 52,136L44,119.6C54,122 62,126 68,134ZM-52,142C-50,158 -52,172 -56,186L-48,186C-45,172 -46,156 -52,142Z", d.dark, 0)
+	g.line(m, 1.4)
+	g.line("M-54,140C-49,154 -50,170 -54,186M54,140C49,154 50,170 54,186", 1)
+	// waistcoat
+	g.fill("M-14,116L14,116L24,186L-24,186Z", d.vest, 1.2)
+	// lapels
+	g.both(func() {
+		g.fill("M13,113C22,114 30,117 37,121L30,139L35,144L17,186L8,186L2,158Z", d.lapel, 1.3)
+		g.fill("M33,126L30,139L35,144L17,186L13,186L28,146L24,140Z", d.lapelD, 0)
+		g.line("M30,139L22,141", 1)
+	})
+}
+
+func (g *graver) jabot() {
+	g.fill("M-13,114C-8,110 8,110 13,114L12,121C5,124 -5,124 -12,121Z", White, 1.2)
+	g.fill("M-7,121C-11,130 -12,138 -9,146C-5,151 5,151 9,146C12,138 11,130 7,121Z", White, 1.2)
+	g.fill("M2,122C6,130 8,140 5,149C7,148.4 8.4,147 9,146C12,138 11,130 7,121Z", Shade, 0)
+	g.line("M-4,122C-6,130 -6,138 -5,147M0,122C0,130 0,140 0,149M4,122C6,130 6,138 5,147", .8)
+}
+
+func (g *graver) epaulette() {
+	g.both(func() {
+		g.fill("M42,122C52,118 66,124 72,136C70,141 64,142 60,139C54,140 47,135 42,122Z", Gold, 1.2)
+		g.fill("M72,136C74,140 75,145 75,149L70,148L66,150L63,146L59,147L57,139C62,142 69,142 72,136Z", GoldDark, 1.1)
+		g.line("M68,141L69,147M63,141L64.5,146", .7)
+	})
+}
+
+type gownDress struct{ col, dark, trim, panel, panelD, sleeve, sleeveD Ink }
+
+// gown: neck, shoulders, low bodice with lace, puffed sleeves.
+func (g *graver) gown(d gownDress) {
+	g.both(func() {
+		g.fill("M50,138C66,136 82,148 84,166C85,176 84,182 82,187L46,187C50,176 50,150 50,138Z", d.sleeve, 1.4)
+		g.fill("M70,141C80,147 84,158 84,166C85,176 84,182 82,187L68,187C74,172 76,156 70,141Z", d.sleeveD, 0)
+		g.line("M56,146C60,156 60,170 57,186M66,146C72,158 72,172 69,186", .8)
+	})
+	// flesh
+	g.fill("M-9.6,100C-9.6,116 -10,121 -17,125C-32,130 -50,131 -58,141L-30,160L30,160L58,141C50,131 32,130 17,125C10,121 9.6,116 9.6,100Z", Flesh, 1.4)
+	g.fill("M-6,114C2,120 9,116 9.6,108C9.6,116 10,121 17,125C32,130 50,131 58,141L44,148C40,138 28,133 14,130C6,128 0,122 -6,114Z", FleshDark, 0)
+	g.line("M-20,131C-14,131 -8,134 -5,138M20,131C14,131 8,134 5,138", .8)
+	// bodice
+	b := "M-60,140C-48,142 -42,150 -32,154C-14,160 14,160 32,154C42,150 48,142 60,140C60,156 54,172 52,187L-52,187C-54,172 -60,156 -60,140Z"
+	g.fill(b, d.col, 0)
+	g.fill("M60,140C60,156 54,172 52,187L34,187C40,174 44,160 44,148C50,144 54,141 60,140Z", d.dark, 0)
+	g.fill("M-15,158C-6,160 6,160 15,158L11,187L-11,187Z", d.panel, 1.1)
+	g.line("M-13,166L12,172M-12,173L11,180M13,166L-12,172M12,173L-11,180", .9)
+	g.line(b, 1.4)
+	// lace edge
+	g.stroke("M-59,141C-48,143 -42,151 -32,155C-14,161 14,161 32,155C42,151 48,143 59,141", Black, 6.4)
+	g.stroke("M-59,141C-48,143 -42,151 -32,155C-14,161 14,161 32,155C42,151 48,143 59,141", d.trim, 4)
+}
+
+func (g *graver) mantle(col, dark Ink) {
+	m := "M-14,110C-40,114 -70,124 -84,146C-90,158 -92,172 -92,186L92,186C92,172 90,158 84,146C70,124 40,114 14,110Z"
+	g.fill(m, col, 0)
+	g.fill("M56,128C70,142 76,164 76,186L92,186C92,172 90,158 84,146C76,136 66,130 56,128ZM-76,148C-82,160 -84,174 -84,186L-70,186C-70,172 -72,158 -76,148Z", dark, 0)
+	g.line(m, 1.4)
+}
+
+func (g *graver) tassel(col, dark Ink) {
+	g.fill("M-5,0C-7,6 -7,12 -6,18L6,18C7,12 7,6 5,0Z", col, 1.1)
+	g.line("M-3,4L-3.6,17M0,4L0,17M3,4L3.6,17", .7)
+	g.fill("M-5.4,2C-3,4 3,4 5.4,2L4,-3L-4,-3Z", dark, 1.1)
+}
+
+func (g *graver) ermineTail(x, y, s, r float64) { // ermine spot
+	g.pose(x, y, s, r, func() {
+		g.fill("M0,-4C1.4,-1 2.4,2 1.2,5.6L.2,3L-.2,5.6L-1,3C-2.4,2 -1.4,-1 0,-4Z", Black, 0)
+	})
+}
+
+func (g *graver) chain(x0, y0, x1, y1, x2, y2 float64, cnt int, r float64, cols ...Ink) {
+	for i := 0; i < cnt; i++ {
+		t := float64(i) / float64(cnt-1)
+		x := (1-t)*(1-t)*x0 + 2*t*(1-t)*x1 + t*t*x2
+		y := (1-t)*(1-t)*y0 + 2*t*(1-t)*y1 + t*t*y2
+		c := cols[i%len(cols)]
+		if i%2 == 0 {
+			g.disc(x, y, r, c, 1)
+		} else {
+			a := math.Atan2((1-t)*(y1-y0)+t*(y2-y1), (1-t)*(x1-x0)+t*(x2-x1)) * 180 / math.Pi
+			g.pose(x, y, 1, a, func() { g.box(-r*1.15, -r*.7, r*2.3, r*1.4, c, .9) })
+		}
+	}
+}
+
+func (g *graver) button(x, y, r float64) {
+	g.disc(x, y, r, Gold, .9)
+	g.disc(x-r*.3, y-r*.3, r*.3, Gleam, 0)
+}
+
+// lozenge ornament
+func (g *graver) lozenge(x, y, w, h float64, col Ink) {
+	g.fill(path("M%,%L%,%L%,%L%,%Z", x, y-h, x+w, y, x, y+h, x-w, y), col, .8)
+}

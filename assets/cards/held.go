@@ -1,0 +1,59 @@
+package cards
+
+func (g *graver) acornSceptre(x float64, top func()) {
+	g.shaft(x, 106, 186, 5, Gold, GoldDark)
+	g.disc(x, 110, 4.4, Red, 1.1)
+	g.box(x-4, 118, 8, 3.4, Gold, 1)
+	g.at(x, 104, top)
+}
+
+func (g *graver) plainSceptre(x, top float64, tip func()) {
+	g.shaft(x, top, 186, 5, Gold, GoldDark)
+	g.disc(x, top+4, 4.2, Red, 1.1)
+	g.box(x-4, top+12, 8, 3.4, Gold, 1)
+	g.at(x, top-2, tip)
+}
+
+func (g *graver) shaft(x, y0, y1, w float64, col, dark Ink) {
+	g.box(x-w/2, y0, w, y1-y0, col, 1.2)
+	g.box(x+w*.1, y0+.6, w*.4-.5, y1-y0-1.2, dark, 0)
+}
+
+func (g *graver) orb(r float64) {
+	g.disc(0, 0, r, Blue, 0)
+	g.atScale(0, 0, r/17, func() {
+		g.fill("M7,-15.5A17,17 0 0 1 7,15.5C13,6 13,-6 7,-15.5Z", BlueDark, 0)
+		g.stroke("M-11,-7C-9,-11 -6,-13 -3,-14", BlueGleam, 2.2)
+		g.fill("M-17,-1.6C-8,3.4 8,3.4 17,-1.6L16.6,3.6C8,8 -8,8 -16.6,3.6Z", Gold, 1)
+		g.fill("M-2.6,-16.8C-3.6,-10 -3.6,-4 -2.6,2L2.6,2C3.6,-4 3.6,-10 2.6,-16.8Z", Gold, 1)
+		g.disc(0, 3.6, 2.4, Red, .8)
+	})
+	g.disc(0, 0, r, None, 1.4)
+	g.atScale(0, -r, r/17, func() {
+		g.fill("M-2,0L-2,-5L-6.4,-5L-6.4,-9L-2,-9L-2,-13.4L2,-13.4L2,-9L6.4,-9L6.4,-5L2,-5L2,0Z", Gold, 1.2)
+	})
+}
+
+func (g *graver) sword(top, bottom float64) {
+	g.fill(path("M-3.6,%L-3.4,%L0,%L3.4,%L3.6,%Z", bottom, top+8, top, top+8, bottom), Steel, 1.2)
+	g.fill(path("M0,%L3.4,%L3.6,%L0,%Z", top, top+8, bottom, bottom), SteelDark, 0)
+	g.line(path("M0,%L0,%", top+4, bottom), .8)
+}
+
+func (g *graver) hilt() { // guard at y=0, grip below
+	g.fill("M-3,2L-2.6,16L2.6,16L3,2Z", Brown, 1.1)
+	g.fill("M-16,-2C-17,-5 -13,-6 -11,-3.4L11,-3.4C13,-6 17,-5 16,-2C15,2 11,2 9,1.4L-9,1.4C-11,2 -15,2 -16,-2Z", Gold, 1.2)
+	g.disc(0, 19, 4, Gold, 1.2)
+}
+
+// halberd head, socket at 0,0, pointing up, blade to the right.
+func (g *graver) halberd() {
+	g.fill("M-3,0L-3,-26L0,-52L3,-26L3,0Z", Steel, 1.3)
+	g.fill("M0,-52L3,-26L3,0L0,0Z", SteelDark, 0)
+	g.fill("M3,-26C9,-27 14,-32 18,-38C25,-28 25,-14 18,-4C14,-10 9,-14 3,-15Z", Steel, 1.3)
+	g.fill("M18,-38C25,-28 25,-14 18,-4C20.6,-14 20.6,-28 18,-38Z", White, .9)
+	g.fill("M-3,-25C-8,-25 -12,-27 -17,-31C-16,-24 -12,-18 -3,-16Z", Steel, 1.3)
+	g.disc(10.4, -20.6, 1.8, Paper, .9)
+	g.fill("M-4.4,2L-4.4,-4L4.4,-4L4.4,2Z", Gold, 1.1)
+	g.line("M0,-48L0,-5", .7)
+}

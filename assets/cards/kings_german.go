@@ -1,0 +1,151 @@
+package cards
+
+func kingOfAcorns(g *graver) {
+	k := look{hair: Brown, dark: BrownDark, iris: BrownDark, age: 1}
+	g.sign(acorn, 73, 45, 48, 0)
+	g.sign(acorn, 193, 45, 48, 0)
+	g.at(132, 0, func() {
+		g.kingBody(kingDress{mantle: Red, mantleD: RedDark, tunic: Green, tunicD: GreenDark, orn: Gold})
+		g.chain(-46, 118, 0, 186, 46, 118, 13, 3, Gold, Gold)
+		g.at(0, 88, func() { g.hairLong(k) })
+		g.at(0, 88, func() { g.faceFront(k); g.fullBeard(k, 56); g.crownArch(Red) })
+		// sceptre
+		g.acornSceptre(66, func() { g.sign(acorn, 0, -12, 30, 0) })
+		g.at(66, 152, func() { g.sleeve(Green, GreenDark, White); g.at(0, -9, func() { g.fist(1) }) })
+		// orb
+		g.at(-68, 150, func() { g.sleeve(Green, GreenDark, White) })
+		g.at(-68, 133, func() { g.orb(17); g.cup() })
+	})
+}
+
+func kingOfBells(g *graver) {
+	k := look{hair: Walnut, dark: WalnutDark, iris: Umber, age: 1}
+	g.sign(bell, 72, 44, 48, 0)
+	g.sign(bell, 193, 44, 48, 0)
+	g.at(132, 0, func() {
+		m := "M-14,110C-40,114 -70,124 -84,146C-90,158 -92,172 -92,186L92,186C92,172 90,158 84,146C70,124 40,114 14,110Z"
+		g.fill(m, Blue, 0)
+		g.fill("M56,128C70,142 76,164 76,186L92,186C92,172 90,158 84,146C76,136 66,130 56,128ZM-76,148C-82,160 -84,174 -84,186L-70,186C-70,172 -72,158 -76,148Z", BlueDark, 0)
+		g.line(m, 1.4)
+		for _, q := range [][2]float64{{-50, 134}, {-62, 150}, {-38, 130}, {50, 134}, {62, 148}, {-76, 166}, {78, 166}, {70, 180}} { // crescents
+			g.pose(q[0], q[1], .9, -20, func() { g.fill("M3,-5C-4,-5 -6,0 -4,4C-2,7 3,7 5,4C1,5 -2,2 -1,-1C-.4,-3.4 1,-4.6 3,-5Z", Gold, .8) })
+		}
+		g.fill("M-30,118L30,118L40,186L-40,186Z", Red, 1.3)
+		g.fill("M30,118L40,186L22,186L18,118Z", RedDark, 0)
+		for i, y := range []float64{140, 152, 164} {
+			w := 16.0 + float64(i)*2
+			g.stroke(path("M%,%C%,% %,% %,%", -w, y, -w*.4, y+5, w*.4, y+5, w, y), Gold, 2.4)
+			g.button(-w, y, 2.6)
+			g.button(w, y, 2.6)
+		}
+		// fur collar
+		c := "M-14,110C-26,111 -38,114 -44,120C-40,132 -30,150 -22,186L-40,186C-46,164 -56,140 -62,130C-52,118 -34,110 -14,108Z"
+		g.both(func() {
+			g.fill(c, Brown, 1.3)
+			g.line("M-50,124L-45,126M-48,134L-42,133M-45,143L-38,142M-42,154L-35,152M-39,165L-32,163M-36,176L-30,174M-36,116L-36,120M-24,112L-25,116", .9)
+		})
+		g.at(0, 86, func() { g.hairBob(k); g.faceFront(k); g.fullBeard(k, 50) })
+		g.at(0, 86, func() { g.turban(White, Shade, Gold) })
+		// sabre
+		g.at(66, 142, func() {
+			g.fill("M-3,0C-4,-30 4,-52 22,-72C18,-46 8,-28 4,0Z", Steel, 1.3)
+			g.fill("M22,-72C18,-46 8,-28 4,0L.6,0C4,-26 10,-46 22,-72Z", SteelDark, 0)
+		})
+		g.at(66, 156, func() { g.sleeve(Gold, GoldDark, Red) })
+		g.at(66, 138, func() { g.hilt() })
+		g.at(66, 148, func() { g.fist(1) })
+		g.at(-68, 154, func() { g.sleeve(Gold, GoldDark, Red) })
+		g.at(-68, 138, func() { g.orb(16); g.cup() })
+	})
+}
+
+func kingOfLeaves(g *graver) {
+	k := look{hair: Grey, dark: GreyDark, iris: BlueDark, age: 2}
+	g.sign(leaf, 74, 46, 46, 0)
+	g.sign(leaf, 193, 46, 46, 0)
+	g.at(132, 0, func() {
+		g.mantle(Green, GreenDark)
+		for _, q := range [][3]float64{{-48, 142, -20}, {-62, 160, 20}, {-36, 172, -10}, {50, 144, 20}, {64, 164, -20}, {40, 174, 10}, {-78, 174, 0}, {82, 176, 0}} {
+			g.pose(q[0], q[1], .17, q[2], func() {
+				g.fill("M0,-50C9,-36 41,-22 41,8C41,25 28,34 15,33C8,32 3,29 0,24C-3,29 -8,32 -15,33C-28,34 -41,25 -41,8C-41,-22 -9,-36 0,-50ZM-4,26L-4,50L4,50L4,26Z", Gold, 0)
+			})
+		}
+		g.fill("M-24,130L24,130L30,186L-30,186Z", Gold, 1.3)
+		g.fill("M24,130L30,186L16,186L12,130Z", GoldDark, 0)
+		for _, y := range []float64{152, 164, 175} {
+			g.lozenge(-14, y, 3.2, 4.2, Green)
+			g.lozenge(0, y+1, 3.2, 4.2, Red)
+			g.lozenge(14, y, 3.2, 4.2, Green)
+		}
+		// broad fur collar
+		c := "M-15,110C-40,112 -62,120 -74,134C-66,146 -46,150 -30,146C-24,158 -20,172 -22,186L-34,186L-8,186L0,160L8,186L34,186L22,186C20,172 24,158 30,146C46,150 66,146 74,134C62,120 40,112 15,110Z"
+		_ = c
+		f := "M-15,110C-40,112 -62,120 -74,134C-64,147 -46,151 -32,147C-18,150 -8,154 0,162C8,154 18,150 32,147C46,151 64,147 74,134C62,120 40,112 15,110Z"
+		g.fill(f, Brown, 0)
+		g.fill("M74,134C64,147 46,151 32,147C18,150 8,154 0,162C4,148 20,140 34,136C48,138 58,132 60,122C66,126 71,130 74,134Z", BrownDark, 0)
+		g.line(f, 1.4)
+		g.both(func() {
+			g.line("M24,118L26,124M34,116L37,121M44,119L47,124M54,123L56,128M62,129L62,134M30,128L32,134M42,128L44,134M52,134L52,140M22,134L22,140M34,140L34,145M14,142L13,148M44,141L45,146", .9)
+		})
+		g.at(0, 86, func() { g.hairLong(k); g.faceFront(k); g.fullBeard(k, 62); g.crownLily(GreenDark) })
+		g.plainSceptre(66, 106, func() { g.sign(leaf, 0, -13, 32, 0) })
+		g.at(66, 154, func() { g.sleeve(Gold, GoldDark, Brown); g.at(0, -9, func() { g.fist(1) }) })
+		// falcon on the glove
+		g.at(-66, 158, func() { g.sleeve(Gold, GoldDark, Brown) })
+		g.at(-66, 134, func() {
+			g.fill("M-10,2C-16,14 -20,22 -26,28C-18,30 -8,20 -2,8Z", BrownDark, 1.2)
+			b := "M-4,4C-14,-2 -16,-20 -8,-30C-6,-40 6,-44 11,-36C15,-35 16,-32 14,-30C13,-31 11,-31 10,-30C15,-20 13,-2 4,5Z"
+			g.fill(b, White, 1.3)
+			g.fill("M-8,-30C-18,-20 -20,-2 -18,12C-8,8 0,-6 0,-22C-2,-26 -5,-29 -8,-30Z", Brown, 1.3)
+			g.line("M-14,-14L-6,-10M-16,-4L-8,-2M-17,5L-12,5M5,-22L7,-20M7,-14L9,-12M5,-8L7,-6M8,-4L9,-2", .9)
+			g.fill("M-8,-31C-6,-41 6,-44 10,-36C8,-32 4,-30 -2,-29C-5,-29 -7,-30 -8,-31Z", Red, 1.1)
+			g.fill("M-2,-41C-4,-48 0,-52 4,-51C3,-47 3,-44 2,-41Z", Gold, 1)
+			g.at(0, 12, func() { g.fist(-1) })
+			g.line("M-3,4L-4,8M2,4L3,8", 1.4)
+		})
+	})
+}
+
+func prussianKingOfHearts(g *graver) {
+	k := look{hair: Chestnut, dark: ChestnutDark, iris: EyeGreen, age: 1}
+	g.sign(redHeart, 73, 43, 42, 0)
+	g.sign(redHeart, 192, 43, 42, 0)
+	g.at(132, 0, func() {
+		g.mantle(Blue, BlueDark)
+		g.both(func() {
+			g.stroke("M34,122C44,142 50,164 52,186", Black, 8.4)
+			g.stroke("M34,122C44,142 50,164 52,186", Gold, 6)
+			for _, q := range [][2]float64{{40, 134}, {45, 149}, {49, 164}, {51, 178}} {
+				g.disc(q[0], q[1], 1.8, Red, .7)
+			}
+		})
+		g.fill("M-30,116L30,116L44,186L-44,186Z", Red, 1.3)
+		g.fill("M30,116L44,186L24,186L18,116Z", RedDark, 0)
+		g.box(-9, 130, 18, 56, Gold, 1.2)
+		for _, y := range []float64{152, 166, 179} {
+			g.sign(redHeart, 0, y, 11, 0)
+		}
+		// ermine collar
+		c := "M-15,110C-30,112 -44,116 -54,126C-46,140 -30,146 -14,142C-8,142 -4,140 0,136C4,140 8,142 14,142C30,146 46,140 54,126C44,116 30,112 15,110Z"
+		g.fill(c, White, 0)
+		g.fill("M54,126C46,140 30,146 14,142C8,142 4,140 0,136C8,134 16,134 24,134C34,132 42,126 44,119C48,121 51,123 54,126Z", Shade, 0)
+		g.line(c, 1.4)
+		g.both(func() {
+			g.ermineTail(40, 126, 1, -30)
+			g.ermineTail(28, 134, 1, -20)
+			g.ermineTail(26, 120, 1, -30)
+			g.ermineTail(14, 135, 1, -10)
+		})
+		g.disc(0, 138, 5, Gold, 1.2)
+		g.disc(0, 138, 2.4, Green, .8)
+		g.at(0, 84, func() {
+			g.hairLong(k)
+			g.faceFront(k)
+			g.shortBeard(k)
+			g.crownArchLow(Blue)
+		})
+		g.plainSceptre(66, 104, func() { g.sign(redHeart, 0, -12, 28, 0) })
+		g.at(66, 154, func() { g.sleeve(Red, RedDark, White); g.at(0, -9, func() { g.fist(1) }) })
+		g.handOnBreast(Red, RedDark, White)
+	})
+}
