@@ -1,0 +1,302 @@
+package solve
+
+import "math/bits"
+
+// open2 is the search for two players with open cards. Every method sees the
+// game from the leader's side: values are what the leader still gets, and a
+// question is whether he gets at least need. Of the remaining weight rest the
+// other gets what the leader does not.
+type open2 struct {
+	*layout
+	*watch
+	memo  *openMemo
+	own   [2]uint32  // by seat: all cards, playable or not
+	under [32]uint32 // by bit: the card turned up once this one is gone
+	// covering has the cards with something beneath.
+	covering uint32
+	stock    int // weight that goes with the last trick
+	total    int // weight of the whole deal
+	// misere: a trick's weight goes to the player who loses it.
+	misere bool
+	// sweeps: a player who took every trick gets the whole weight. Who has
+	// taken a trick so far is then part of the state.
+	sweeps bool
+	root   root2
+}
+
+// node returns a bound on what the leader gets: a lower bound if it is at
+// least need, otherwise an upper bound. me and op are the playable cards of
+// the leader and the other; took has bit s set once seat s has a trick.
+func (g *open2) node(rem, me, op uint32, lead, took, need, rest int) int {
+	g.nodes++
+	if g.nodes >= g.pollAt {
+		g.poll()
+	}
+	if g.err != nil {
+		return 0
+	}
+	if rem == 0 {
+		return g.end(lead, took)
+	}
+	low, high := 0, rest
+	if took != 3 {
+		low, high = rest-g.total, g.total
+	} else if low < need && high >= need {
+		low, high = g.topTrumps(rem, lead, rest)
+	}
+	if low >= need {
+		return low
+	}
+	if high < need {
+		return high
+	}
+	word, name := g.memo.slot(rem, lead|took<<1)
+	first := -1
+	if old := *word; (old^name)&nameMask == 0 {
+		l, h, b := unpack(old)
+		low, high, first = max(low, l), min(high, h), b
+		if low >= need {
+			return low
+		}
+		if high < need {
+			return high
+		}
+	}
+	leads := me &^ g.doubles(me&^g.covering, g.own[1-lead]&rem)
+	var order [16]int32
+	n := g.orderLeads(&order, leads, op, first)
+	best, bestCard := -1000, 0
+	for _, key := range order[:n] {
+		a := int(key & 31)
+		v := g.answer(rem&^(1<<a), me&^(1<<a)|g.under[a], op, a, lead, took, need, rest)
+		if v > best {
+			best, bestCard = v, a
+			if v >= need {
+				break
+			}
+		}
+	}
+	if g.err != nil {
+		return 0
+	}
+	if best >= need {
+		low = max(low, best)
+		best = low
+	} else {
+		high = min(high, best)
+		best = high
+	}
+	*word = pack(name, low, high, bestCard)
+	return best
+}
+
+// answer returns a bound on what the leader gets once he has led card a: the
+// least over the other's replies. rem, me and op are without a.
+func (g *open2) answer(rem, me, op uint32, a, lead, took, need, rest int) int {
+	replies := op & g.suit[a]
+	if replies == 0 {
+		replies = op
+	}
+	replies &^= g.doubles(replies&^g.covering, g.own[lead]&rem|1<<a)
+	if replies&(replies-1) == 0 {
+		return g.reply(rem, me, op, a, bits.TrailingZeros32(replies), lead, took, need, rest)
+	}
+	worst := 1000
+	// Replies whose outcome the table or the bounds know come first: one of
+	// them may refute the lead without any search.
+	var order [16]int32
+	n := 0
+	for s := replies; s != 0; s &= s - 1 {
+		b := bits.TrailingZeros32(s)
+		low, high, key := g.glance(rem, op, a, b, lead, took, rest)
+		if high < need {
+			return high
+		}
+		if low >= need {
+			worst = min(worst, low)
+			continue
+		}
+		order[n] = key
+		n++
+	}
+	sortKeys(order[:n])
+	for _, key := range order[:n] {
+		v := g.reply(rem, me, op, a, int(key&31), lead, took, need, rest)
+		if v < worst {
+			worst = v
+			if v < need {
+				break
+			}
+		}
+	}
+	return worst
+}
+
+// reply returns a bound on what the leader gets once his card a has been
+// answered by b.
+func (g *open2) reply(rem, me, op uint32, a, b, lead, took, need, rest int) int {
+	rem &^= 1 << b
+	op = op&^(1<<b) | g.under[b]
+	w := int(g.val[a]) + int(g.val[b])
+	rest -= w
+	if g.beats[a]>>b&1 == 0 { // the leader wins
+		took |= 1 << lead
+		if g.misere {
+			w = 0
+		}
+		return w + g.node(rem, me, op, lead, took, need-w, rest)
+	}
+	took |= 2 >> lead
+	if !g.misere {
+		w = 0
+	}
+	return w + rest - g.node(rem, op, me, 1-lead, took, rest-(need-w)+1, rest)
+}
+
+// glance returns what is known without search of the value of reply b to a,
+// and the reply's sorting key.
+func (g *open2) glance(rem, op uint32, a, b, lead, took, rest int) (low, high int, key int32) {
+	w := int(g.val[a]) + int(g.val[b])
+	rem &^= 1 << b
+	rest -= w
+	won := g.beats[a]>>b&1 == 0
+	next, gain := lead, w
+	if won == g.misere {
+		gain = 0
+	}
+	if !won {
+		next = 1 - lead
+	}
+	took |= 1 << next
+	low, high = 0, rest
+	if took != 3 {
+		low, high = rest-g.total, g.total
+	}
+	word, name := g.memo.slot(rem, next|took<<1)
+	if old := *word; (old^name)&nameMask == 0 {
+		l, h, _ := unpack(old)
+		low, high = max(low, l), min(high, h)
+	}
+	if !won {
+		low, high = rest-high, rest-low
+	}
+	score := g.replyScore(a, b, w, won)
+	return low + gain, high + gain, int32(score<<5 | b)
+}
+
+func (g *open2) replyScore(a, b, w int, won bool) int {
+	score := w * 4
+	if !won {
+		score = -score - 8
+	}
+	if g.under[b] != 0 {
+		score -= 2
+	}
+	if g.misere {
+		score = -score
+	}
+	return score
+}
+
+// orderLeads writes the sorting keys of leads, best first, into order and
+// returns how many there are. first is a lead to try before all others, or -1.
+func (g *open2) orderLeads(order *[16]int32, leads, op uint32, first int) int {
+	n := 0
+	for s := leads; s != 0; s &= s - 1 {
+		a := bits.TrailingZeros32(s)
+		score := g.leadScore(a, op)
+		if a == first {
+			score = -1 << 20
+		}
+		order[n] = int32(score<<5 | a)
+		n++
+	}
+	sortKeys(order[:n])
+	return n
+}
+
+func (g *open2) leadScore(a int, op uint32) int {
+	replies := op & g.suit[a]
+	if replies == 0 {
+		replies = op
+	}
+	score := 0
+	if w := replies & g.beats[a]; w == 0 {
+		score = -4*(int(g.val[a])+g.least(replies)) - 8
+	} else {
+		score = 4 * (int(g.val[a]) + g.most(w))
+	}
+	if g.under[a] != 0 {
+		score -= 2
+	}
+	if g.misere {
+		score = -score
+	}
+	return score
+}
+
+// sortKeys sorts a few keys upwards.
+func sortKeys(keys []int32) {
+	for i := 1; i < len(keys); i++ {
+		k := keys[i]
+		j := i
+		for ; j > 0 && keys[j-1] > k; j-- {
+			keys[j] = keys[j-1]
+		}
+		keys[j] = k
+	}
+}
+
+// end returns what the leader gets when no card is left: the winner of the
+// last trick has the lead.
+func (g *open2) end(lead, took int) int {
+	switch {
+	case took != 3:
+		return g.total
+	case g.misere:
+		return 0
+	}
+	return g.stock
+}
+
+// topTrumps returns bounds on what the leader gets: whoever owns the highest
+// trumps still in play wins a trick with each of them, whenever he plays it.
+func (g *open2) topTrumps(rem uint32, lead, rest int) (low, high int) {
+	mine, theirs := g.own[lead]&rem, g.own[1-lead]&rem
+	t, u := mine&g.trump, theirs&g.trump
+	low, high = 0, rest
+	if t > u {
+		w := g.sure(t>>bits.Len32(u)<<bits.Len32(u), theirs)
+		if g.misere {
+			return 0, rest - w
+		}
+		return w, rest
+	}
+	if u > t {
+		w := g.sure(u>>bits.Len32(t)<<bits.Len32(t), mine)
+		if g.misere {
+			return w, rest
+		}
+		return 0, rest - w
+	}
+	return low, high
+}
+
+// sure returns the least weight of the tricks won by the cards tops against
+// cards of losers.
+func (g *open2) sure(tops, losers uint32) int {
+	w, k := g.sum(tops), bits.OnesCount32(tops)
+	k -= bits.OnesCount32(losers &^ (g.v11 | g.v10 | g.v4 | g.v3 | g.v2 | g.v1))
+	for _, step := range [...]struct {
+		cards uint32
+		val   int
+	}{{g.v1, 1}, {g.v2, 2}, {g.v3, 3}, {g.v4, 4}, {g.v10, 10}, {g.v11, 11}} {
+		if k <= 0 {
+			break
+		}
+		n := min(k, bits.OnesCount32(losers&step.cards))
+		w += n * step.val
+		k -= n
+	}
+	return w
+}
