@@ -91,5 +91,3 @@ func (g *graver) backOak() {
 		}
 	})
 }
-
-func (g *graver) backCoach() { g.lattice(Blue, White) }
