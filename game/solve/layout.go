@@ -155,6 +155,25 @@ func (l *layout) least(s uint32) int {
 	return 11
 }
 
+// leastSum returns the weight of the k lightest cards of s.
+func (l *layout) leastSum(s uint32, k int) (w int) {
+	k -= bits.OnesCount32(s &^ (l.v11 | l.v10 | l.v4 | l.v3 | l.v2 | l.v1))
+	if k <= 0 {
+		return 0
+	}
+	for _, step := range [...]struct {
+		cards uint32
+		val   int
+	}{{l.v1, 1}, {l.v2, 2}, {l.v3, 3}, {l.v4, 4}, {l.v10, 10}, {l.v11, 11}} {
+		n := min(k, bits.OnesCount32(s&step.cards))
+		w += n * step.val
+		if k -= n; k <= 0 {
+			break
+		}
+	}
+	return w
+}
+
 // doubles returns those cards of own that are equivalent to a weaker card of
 // own: of the same suit and weight, with no card of foreign between them. It
 // is a carry that starts at every card of own, runs upwards through a run of

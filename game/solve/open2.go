@@ -285,18 +285,5 @@ func (g *open2) topTrumps(rem uint32, lead, rest int) (low, high int) {
 // sure returns the least weight of the tricks won by the cards tops against
 // cards of losers.
 func (g *open2) sure(tops, losers uint32) int {
-	w, k := g.sum(tops), bits.OnesCount32(tops)
-	k -= bits.OnesCount32(losers &^ (g.v11 | g.v10 | g.v4 | g.v3 | g.v2 | g.v1))
-	for _, step := range [...]struct {
-		cards uint32
-		val   int
-	}{{g.v1, 1}, {g.v2, 2}, {g.v3, 3}, {g.v4, 4}, {g.v10, 10}, {g.v11, 11}} {
-		if k <= 0 {
-			break
-		}
-		n := min(k, bits.OnesCount32(losers&step.cards))
-		w += n * step.val
-		k -= n
-	}
-	return w
+	return g.sum(tops) + g.leastSum(losers, bits.OnesCount32(tops))
 }

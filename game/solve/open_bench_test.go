@@ -71,3 +71,36 @@ func BenchmarkOpen16Exact(b *testing.B) {
 		return err
 	})
 }
+
+func benchSkat(b *testing.B, n int, c Contract, ask func(s *Solver, p *Open3) error) {
+	rng := rand.New(rand.NewPCG(7, 8))
+	var s Solver
+	var deals []*Open3
+	for i := range n {
+		k := c
+		if c == 0 {
+			k = Contract(i % 5)
+		}
+		deals = append(deals, randomOpen3(rng, k, 10, false).open3())
+	}
+	run(b, n, func(i int) int64 {
+		if err := ask(&s, deals[i]); err != nil {
+			b.Fatal(err)
+		}
+		return s.Nodes()
+	})
+}
+
+func BenchmarkSkatThreshold(b *testing.B) {
+	benchSkat(b, 200, 0, func(s *Solver, p *Open3) error {
+		_, err := s.Reaches(context.Background(), p, 61)
+		return err
+	})
+}
+
+func BenchmarkSkatExact(b *testing.B) {
+	benchSkat(b, 100, 0, func(s *Solver, p *Open3) error {
+		_, err := s.Value(context.Background(), p)
+		return err
+	})
+}

@@ -50,3 +50,17 @@ func checkOpen(t *testing.T, rng *rand.Rand, s *Solver, g *refGame, p Open) {
 		t.Fatalf("Best = %+v, %v, leads to %d, want %d: %+v", best, err, v, want, p)
 	}
 }
+
+// TestOpen3 does the same for Skat.
+func TestOpen3(t *testing.T) {
+	rng := rand.New(rand.NewPCG(5, 6))
+	var s Solver
+	for i := range 2000 {
+		c := Contract(i % int(contracts))
+		if c == Ramsch {
+			continue
+		}
+		g := randomOpen3(rng, c, 1+i%4, i%3 == 0)
+		checkOpen(t, rng, &s, g, g.open3())
+	}
+}

@@ -23,8 +23,9 @@ type Solver struct {
 
 	bytes int // for tables; 0 means DefaultBytes
 	watch
-	memo openMemo
-	two  open2
+	memo  openMemo
+	two   open2
+	three open3
 }
 
 // New returns a Solver whose tables take at most so many bytes (but 64 kB in

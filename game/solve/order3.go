@@ -1,0 +1,87 @@
+package solve
+
+// Sorting keys for the moves of open3: the lower, the earlier. They guess what
+// the trick will bring to the mover's side.
+
+// leadScore rates the lead a of seat.
+func (g *open3) leadScore(rem uint32, a, seat int) int {
+	left, right := next3(seat), next3(next3(seat))
+	x, y := g.follow(g.own[left]&rem, a), g.follow(g.own[right]&rem, a)
+	w := int(g.val[a])
+	bx, by := x&g.beats[a], y&g.beats[a]
+	var score int
+	switch g.declarer {
+	case seat:
+		if bx|by == 0 {
+			score = 4*(w+g.least(x)+g.least(y)) + 8
+		} else {
+			score = -4 * (w + max(g.most(bx)+g.most(y), g.most(x)+g.most(by)))
+		}
+	case left:
+		score = g.defend(w, bx, by, x, y)
+	default:
+		score = g.defend(w, by, bx, y, x)
+	}
+	if g.misere {
+		score = -score
+	}
+	return -score
+}
+
+// defend rates a lead of the declarer's opponents: d, p are the cards the
+// declarer and the partner may play, bd, bp those of them that beat the lead.
+func (g *open3) defend(w int, bd, bp, d, p uint32) int {
+	switch {
+	case bd == 0:
+		return 4*(w+g.least(d)+g.most(p)) + 8
+	case bp > bd:
+		return 4 * (w + g.least(d) + g.most(bp)) / 2
+	}
+	return -4 * (w + g.most(bd) + g.least(p))
+}
+
+// secondScore rates the answer b of seat to the lead.
+func (g *open3) secondScore(rem uint32, t trick3, b, seat int) int {
+	last := next3(seat)
+	full := g.with(t, b, seat)
+	z := g.follow(g.own[last]&rem, t.led)
+	bz := z & g.beats[full.best]
+	ours := (full.winner == g.declarer) == (seat == g.declarer)
+	lastOurs := (last == g.declarer) == (seat == g.declarer)
+	w := full.weight
+	var score int
+	switch {
+	case ours && (bz == 0 || lastOurs):
+		if lastOurs {
+			score = 4*(w+g.most(z)) + 8
+		} else {
+			score = 4*(w+g.least(z)) + 8
+		}
+	case !ours && lastOurs && bz != 0:
+		score = 4*(w+g.most(bz)) + 4
+	case ours:
+		score = -4 * (w + g.most(bz))
+	default:
+		if lastOurs {
+			score = -4 * (w + g.least(z))
+		} else {
+			score = -4 * (w + g.most(z))
+		}
+	}
+	if g.misere {
+		score = -score
+	}
+	return -score
+}
+
+// thirdScore rates the last card of a trick.
+func (g *open3) thirdScore(t trick3, c int, declarer bool) int {
+	score := 4*t.weight + 8
+	if (t.winner == g.declarer) != declarer {
+		score = -score
+	}
+	if g.misere {
+		score = -score
+	}
+	return -score
+}
