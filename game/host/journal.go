@@ -1,0 +1,101 @@
+package host
+
+import (
+	"sync"
+
+	"kutscherskat/game/record"
+)
+
+// Journal writes the deal in progress and the history in the background, in
+// order, so that nobody waits for a disk.
+type Journal struct {
+	store  record.Store
+	failed func(error) // called from the writing goroutine
+
+	mu      sync.Mutex
+	wake    *sync.Cond
+	waiting []*record.Deal
+	busy    bool
+	closed  bool
+}
+
+// NewJournal starts a journal that writes to store. failed is called with
+// each error; the journal goes on, and the next action is saved again.
+func NewJournal(store record.Store, failed func(error)) *Journal {
+	j := &Journal{store: store, failed: failed}
+	j.wake = sync.NewCond(&j.mu)
+	go j.run()
+	return j
+}
+
+// write queues the present state of d. A state that waits and has not ended
+// is replaced by a later one.
+func (j *Journal) write(d *record.Deal) {
+	state := *d
+	state.Actions = d.Actions[:len(d.Actions):len(d.Actions)]
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	if n := len(j.waiting); n > 0 && !j.waiting[n-1].Finished() {
+		j.waiting = j.waiting[:n-1]
+	}
+	j.waiting = append(j.waiting, &state)
+	j.wake.Broadcast()
+}
+
+// Flush waits until everything written so far is on disk.
+func (j *Journal) Flush() {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	for len(j.waiting) > 0 || j.busy {
+		j.wake.Wait()
+	}
+}
+
+// Close writes what waits and ends the journal.
+func (j *Journal) Close() {
+	j.Flush()
+	j.mu.Lock()
+	j.closed = true
+	j.mu.Unlock()
+	j.wake.Broadcast()
+}
+
+func (j *Journal) run() {
+	for {
+		j.mu.Lock()
+		for len(j.waiting) == 0 && !j.closed {
+			j.wake.Wait()
+		}
+		if len(j.waiting) == 0 {
+			j.mu.Unlock()
+			return
+		}
+		d := j.waiting[0]
+		j.waiting = j.waiting[1:]
+		j.busy = true
+		j.mu.Unlock()
+
+		err := j.put(d)
+		if err != nil && j.failed != nil {
+			j.failed(err)
+		}
+
+		j.mu.Lock()
+		j.busy = false
+		j.mu.Unlock()
+		j.wake.Broadcast()
+	}
+}
+
+// put saves a deal in progress. A finished one goes into the history before
+// the saved game is forgotten: a crash between the two leaves both, and
+// Resume sees that they are the same.
+func (j *Journal) put(d *record.Deal) error {
+	if !d.Finished() {
+		return j.store.Save(d)
+	}
+	if err := j.store.Append(d); err != nil {
+		return err
+	}
+	return j.store.Forget()
+}

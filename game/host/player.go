@@ -1,0 +1,55 @@
+package host
+
+import (
+	"context"
+	"fmt"
+
+	"kutscherskat/game"
+	"kutscherskat/game/ai"
+	"kutscherskat/game/record"
+)
+
+// Player decides for a seat. It is given what its seat may know and nothing
+// else.
+type Player interface {
+	// Choose returns one of v.Legal, for the seat on turn.
+	Choose(ctx context.Context, v game.View) (game.Action, error)
+}
+
+// listener is a Player who wants to hear of everything as it happens.
+type listener interface {
+	NewDeal(v game.View) error
+	Tell(events []game.Event) error
+	Close() error
+}
+
+// NewPlayer returns the player of a seat that is no human's. seed makes the
+// choices of a computer player repeatable; ctx bounds the life of a bot.
+func NewPlayer(ctx context.Context, s Seat, seed uint64) (Player, error) {
+	if s.Kind == record.AI {
+		return ai.New(s.Level, seed)
+	}
+	return nil, fmt.Errorf("%v cannot play by itself", s)
+}
+
+// tellDeal tells a player that a deal begins.
+func tellDeal(p Player, v game.View) error {
+	if l, ok := p.(listener); ok {
+		return l.NewDeal(v)
+	}
+	return nil
+}
+
+// tell tells the player at seat s what happened, as his seat may know it.
+func tell(p Player, s game.Seat, events []game.Event) error {
+	if l, ok := p.(listener); ok {
+		return l.Tell(game.EventsFor(s, events))
+	}
+	return nil
+}
+
+func closePlayer(p Player) {
+	if l, ok := p.(listener); ok {
+		l.Close()
+	}
+}

@@ -1,0 +1,148 @@
+package host
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+
+	"kutscherskat/game/ai"
+	"kutscherskat/game/record"
+)
+
+// Table is what the configuration says of a match and records do not hold.
+type Table struct {
+	Deals  int // length of the match, 0: open end
+	Target int
+	Seats  []Seat // for the commands of bots
+}
+
+// Resume returns the match that the store holds: in the midst of the saved
+// deal, or before the deal that follows the last one of an unfinished match in
+// history. It returns nil where there is nothing to go on with. A torn end of
+// the history is mended and reported; other faults in it are joined in err,
+// which does not keep a match from being returned.
+func Resume(store record.Store, table Table, rng *rand.Rand) (m *Match, torn *record.Torn, err error) {
+	history, torn, err := store.History()
+	saved, savedErr := store.Saved()
+	if savedErr != nil {
+		return nil, torn, errors.Join(err, &SavedError{savedErr})
+	}
+	if saved != nil {
+		over, settleErr := settle(store, saved, history)
+		err = errors.Join(err, settleErr)
+		if over {
+			if !holds(history, saved) {
+				history = append(history, saved)
+			}
+			saved = nil
+		}
+	}
+	m, resumeErr := resume(saved, history, table, rng)
+	return m, torn, errors.Join(err, resumeErr)
+}
+
+// SavedError reports a saved game that cannot be read.
+type SavedError struct{ Err error }
+
+// Error returns the fault.
+func (e *SavedError) Error() string { return fmt.Sprintf("the saved game cannot be read: %v", e.Err) }
+
+// Unwrap returns the fault.
+func (e *SavedError) Unwrap() error { return e.Err }
+
+// settle deals with a crash between the end of a deal and the next: a saved
+// deal that has been played to its end goes into the history once and is
+// forgotten. It reports whether the deal is over.
+func settle(store record.Store, saved *record.Deal, history []*record.Deal) (over bool, err error) {
+	deal, _, err := saved.Replay(len(saved.Actions))
+	if err != nil || deal.Result() == nil {
+		return false, err
+	}
+	saved.Result = deal.Result()
+	if !holds(history, saved) {
+		err = store.Append(saved)
+	}
+	return true, errors.Join(err, store.Forget())
+}
+
+// holds reports whether the history's last deal is d.
+func holds(history []*record.Deal, d *record.Deal) bool {
+	return len(history) > 0 && bytes.Equal(history[len(history)-1].Text(), d.Text())
+}
+
+func resume(saved *record.Deal, history []*record.Deal, table Table, rng *rand.Rand) (*Match, error) {
+	last := lastOfMatch(history)
+	if saved != nil && saved.Match != "" || last == nil {
+		last = saved
+	}
+	if last == nil {
+		return nil, nil
+	}
+	m := &Match{
+		Rules: Rules{Variant: last.Variant, Scoring: last.Scoring, Options: last.Options, Deals: table.Deals, Target: table.Target},
+		ID:    last.Match, rng: rng,
+	}
+	if m.ID == "" {
+		m.ID = newID(rng)
+	}
+	for s := 1; s <= last.Variant.Seats; s++ {
+		m.Seats[s] = seatOf(last.Players[s], s, table.Seats)
+	}
+	m.addUp(history)
+	m.standing.Number, m.standing.Dealer = max(last.Number, 1), last.Dealer
+	if saved != nil {
+		return m, m.restore(saved)
+	}
+	if m.reached() {
+		return nil, nil
+	}
+	m.pass()
+	return m, nil
+}
+
+func lastOfMatch(history []*record.Deal) *record.Deal {
+	for i := len(history) - 1; i >= 0; i-- {
+		if history[i].Match != "" {
+			return history[i]
+		}
+	}
+	return nil
+}
+
+// addUp reckons the standing from the match's deals in history.
+func (m *Match) addUp(history []*record.Deal) {
+	for _, d := range history {
+		if d.Match == m.ID && d.Variant == m.Variant {
+			m.count(d)
+		}
+	}
+}
+
+// restore takes up the saved deal.
+func (m *Match) restore(saved *record.Deal) error {
+	deal, _, err := saved.Replay(len(saved.Actions))
+	if err != nil {
+		return err
+	}
+	m.deal, m.rec, m.practice = deal, saved, saved.Match == ""
+	return nil
+}
+
+// seatOf returns the player that a record names. Records do not hold a bot's
+// command: it is taken from the configuration, and where that has none, the
+// computer plays on.
+func seatOf(p record.Player, n int, table []Seat) Seat {
+	switch {
+	case p.Kind == record.Human:
+		return Seat{Kind: p.Kind, Name: p.Name}
+	case p.Kind == record.Bot && n <= len(table) && table[n-1].Kind == record.Bot:
+		return table[n-1]
+	}
+	for _, l := range ai.Levels() {
+		if p.Name == string(l) {
+			return Seat{Kind: record.AI, Level: l}
+		}
+	}
+	return Seat{Kind: record.AI, Level: ai.Medium}
+}

@@ -1,0 +1,26 @@
+package command
+
+import (
+	"fmt"
+	"runtime"
+	"runtime/debug"
+)
+
+// Version is the program's version, that of FyneApp.toml.
+const Version = "0.1.0"
+
+func version(c *call) error {
+	if len(c.args) > 0 {
+		return usagef("version takes nothing after it")
+	}
+	revision := ""
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			if s.Key == "vcs.revision" && len(s.Value) > 12 {
+				revision = " (" + s.Value[:12] + ")"
+			}
+		}
+	}
+	_, err := fmt.Fprintf(c.stdout, "kutscherskat %s%s %s/%s, %s\n", Version, revision, runtime.GOOS, runtime.GOARCH, runtime.Version())
+	return err
+}
