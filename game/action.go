@@ -104,6 +104,9 @@ func ParseAction(line string) (Action, error) {
 // ParseMove reads an action's words without the seat, as bots send them.
 func ParseMove(seat Seat, words []string) (Action, error) {
 	a := Action{Seat: seat}
+	if len(words) == 0 {
+		return Action{}, fmt.Errorf("no action given")
+	}
 	for k := Bid; k <= Concede; k++ {
 		if actionWords[k] == words[0] {
 			a.Kind = k

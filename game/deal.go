@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"slices"
 
 	"kutscherskat/game/card"
 )
@@ -106,6 +107,7 @@ func New(setup Setup) (*Deal, error) {
 		return nil, err
 	}
 	d := &Deal{setup: setup}
+	d.setup.Deck = slices.Clone(setup.Deck)
 	for s := 1; s <= v.Seats; s++ {
 		d.piles[s] = make([]Pile, v.Piles)
 		for i := range d.piles[s] {
@@ -127,8 +129,9 @@ func (d *Deal) Start() []Event { return d.advance(nil) }
 // it is for records, not for players.
 func (d *Deal) Setup() Setup { return d.setup }
 
-// Said returns all actions so far, unmasked, for records.
-func (d *Deal) Said() []Action { return d.said }
+// Said returns all actions so far, unmasked, for records. The caller may
+// append to the slice, not write in it.
+func (d *Deal) Said() []Action { return slices.Clip(d.said) }
 
 // Turn returns the seat that has to decide, 0 when the deal is over.
 func (d *Deal) Turn() Seat { return d.turn }

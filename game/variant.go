@@ -84,6 +84,15 @@ func (v *Variant) HasStock() bool {
 	return slices.ContainsFunc(v.Script, func(s Step) bool { return s.Zone == Stock })
 }
 
+// counted returns the number of cards over which a declarer's matadors are
+// counted: his own, and the skat or stock.
+func (v *Variant) counted() int {
+	if v.HasStock() {
+		return v.Tricks + 2
+	}
+	return v.Tricks
+}
+
 // Private reports whether a seat may see cards that another may not, so that
 // people at one screen must not look at the same time.
 func (v *Variant) Private() bool {

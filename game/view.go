@@ -1,6 +1,10 @@
 package game
 
-import "kutscherskat/game/card"
+import (
+	"slices"
+
+	"kutscherskat/game/card"
+)
 
 // View is what one seat may know of a deal: public facts and the cards it has
 // seen. Cards that it has not seen are card.Unknown. A View shares nothing
@@ -54,13 +58,14 @@ func (d *Deal) View(s Seat) View {
 		Declarer: d.declarer, Contract: d.contract, Level: d.level, Hand: d.hand, Took: d.taken, Bid: d.auction.bid,
 		Kontra: d.kontra == yes, Re: d.re == yes,
 		InPack: len(d.setup.Deck) - d.dealt,
-		Trick:  append([]Played(nil), d.trick...), Leader: d.trickLeader(), Tricks: append([]Trick(nil), d.tricks...),
+		Trick:  append([]Played(nil), d.trick...), Leader: d.trickLeader(), Tricks: copyTricks(d.tricks),
 	}
 	if d.turn == s && s != 0 {
 		v.Legal = d.Legal()
 	}
 	if d.result != nil {
 		r := *d.result
+		r.Lines = slices.Clone(r.Lines)
 		v.Result = &r
 	}
 	for _, a := range d.said {
@@ -80,6 +85,14 @@ func (d *Deal) View(s Seat) View {
 		v.Conceded[p] = d.conceded.has(p)
 	}
 	return v
+}
+
+func copyTricks(tricks []Trick) []Trick {
+	tricks = slices.Clone(tricks)
+	for i := range tricks {
+		tricks[i].Cards = slices.Clone(tricks[i].Cards)
+	}
+	return tricks
 }
 
 func (d *Deal) trickLeader() Seat {
@@ -156,7 +169,11 @@ func (v *View) Matadors() (n int, with, known bool) {
 		return 0, false, false
 	}
 	limit := scorings[v.Scoring].matadors
-	n, with = v.Contract.Matadors(v.Sides[v.Declarer].Held, limit)
+	held := v.Sides[v.Declarer].Held
+	n, with = v.Contract.Matadors(held, limit)
+	if held.Len() == v.Variant.counted() {
+		return n, with, true
+	}
 	order := v.Contract.topTrumps()
 	// The run is certain when its cards and the one that ends it were seen.
 	for _, c := range order[:min(n+1, limit, len(order))] {
