@@ -55,8 +55,7 @@ type refGame struct {
 	lead     int
 	trick    []card.Card
 	taken    [3]Taken
-	owned    card.Set // trumps known to be the declarer's
-	seen     card.Set // trumps whose owner is known
+	all      [3]card.Set // face-down games: cards each seat has shown
 	stock    int
 }
 

@@ -23,9 +23,11 @@ type Solver struct {
 
 	bytes int // for tables; 0 means DefaultBytes
 	watch
-	memo  openMemo
-	two   open2
-	three open3
+	memo    openMemo
+	two     open2
+	three   open3
+	chances chanceMemo
+	down    faceDown
 }
 
 // New returns a Solver whose tables take at most so many bytes (but 64 kB in

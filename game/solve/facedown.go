@@ -1,0 +1,257 @@
+package solve
+
+import (
+	"math"
+	"math/bits"
+)
+
+// faceDown is the search for two players with face-down cards: expectiminimax.
+// Seat 0 is the declarer; values are the payoff's.
+type faceDown struct {
+	*layout
+	*watch
+	memo *chanceMemo
+	pay  *Payoff
+	// misere: the declarer wants to lose tricks.
+	misere bool
+	// matadors has the trumps that a run of matadors may reach.
+	matadors uint32
+	kids     []kid // those of all chance nodes on the way
+	top      int   // kids in use
+	root     rootDown
+}
+
+// down is a position of faceDown at the start of a trick.
+type down struct {
+	up     [2]uint32
+	cov    uint32 // face-up cards that lie on a face-down one
+	unseen uint32
+	points int    // the declarer's
+	rest   int    // card points still in play
+	lead   int    // seat
+	took   int    // bit s: seat s has a trick
+	run    int    // matadors, -1 while not certain
+	trumps uint32 // while not certain: matador trumps known to be the declarer's
+}
+
+// value returns the payoff of a finished deal.
+func (g *faceDown) value(d *down) float64 {
+	return g.pay.value[sweepOf[d.took]][d.run][d.points]
+}
+
+var sweepOf = [4]Sweep{Shared, AllTricks, NoTrick, Shared}
+
+// settle finds out how far the run of matadors is certain.
+func (g *faceDown) settle(d *down) {
+	if d.run >= 0 {
+		return
+	}
+	if low, high := g.runs(d); low == high {
+		d.run, d.trumps = low, 0
+	}
+}
+
+// runs returns the least and the longest run of matadors that may come out.
+func (g *faceDown) runs(d *down) (low, high int) {
+	unseen := d.unseen & g.matadors
+	mine, theirs := d.trumps, g.matadors&^unseen&^d.trumps
+	low, high = maxMatadors, 0
+	for _, own := range [2]uint32{mine, theirs} {
+		if (own|unseen)>>31 == 1 {
+			low = min(low, max(1, bits.LeadingZeros32(^own)))
+			high = max(high, bits.LeadingZeros32(^(own | unseen)))
+		}
+	}
+	return low, high
+}
+
+// bounds returns the least and the greatest value the position may have.
+func (g *faceDown) bounds(d *down) (low, high float64) {
+	if !g.pay.regular {
+		return g.pay.least, g.pay.most
+	}
+	short, long := d.run, d.run
+	if short < 0 {
+		short, long = g.runs(d)
+	}
+	low, high = math.Inf(1), math.Inf(-1)
+	widen := func(s Sweep, points int) {
+		v, w := g.pay.value[s][short][points], g.pay.value[s][long][points]
+		low, high = min(low, v, w), max(high, v, w)
+	}
+	widen(Shared, d.points)
+	widen(Shared, d.points+d.rest)
+	if d.took&2 == 0 {
+		widen(AllTricks, d.points+d.rest)
+	}
+	if d.took&1 == 0 {
+		widen(NoTrick, d.points)
+	}
+	return low, high
+}
+
+// facts packs what a value depends on beside the cards.
+func (d *down) facts() uint32 {
+	f := uint32(d.points | d.took<<7 | d.lead<<9)
+	if d.run >= 0 {
+		return f | uint32(d.run)<<10
+	}
+	return f | 1<<21 | d.trumps>>21<<10
+}
+
+// name returns the name of d in the table.
+func (d *down) name() (xy uint64, z, facts uint32) {
+	return uint64(d.up[0]|d.up[1]) | uint64(d.up[1]|d.unseen)<<32, d.cov, d.facts()
+}
+
+// node returns the value of d if it lies between alpha and beta; else a bound:
+// an upper one if it is at most alpha, a lower one if it is at least beta.
+func (g *faceDown) node(d *down, alpha, beta float64) float64 {
+	g.nodes++
+	if g.nodes >= g.pollAt {
+		g.poll()
+	}
+	if g.err != nil {
+		return 0
+	}
+	if d.up[0] == 0 {
+		return g.value(d)
+	}
+	low, high := g.bounds(d)
+	if low >= beta || low == high {
+		return low
+	}
+	if high <= alpha {
+		return high
+	}
+	xy, z, facts := d.name()
+	e, ok := g.memo.find(xy, z, facts)
+	first := -1
+	if ok {
+		low, high = max(low, e.low), min(high, e.high)
+		if low >= beta || low >= high {
+			return low
+		}
+		if high <= alpha {
+			return high
+		}
+		first = int(e.rest >> factBits & 31)
+	}
+	alpha, beta = max(alpha, low), min(beta, high)
+	best, card := g.bestLead(d, first, alpha, beta)
+	if g.err != nil {
+		return 0
+	}
+	if best > alpha {
+		low = max(low, best)
+	}
+	if best < beta {
+		high = min(high, best)
+	}
+	*e = chanceEntry{xy, z, facts | uint32(card)<<factBits | g.memo.call<<27, low, high}
+	return best
+}
+
+// bestLead searches the leads of d.
+func (g *faceDown) bestLead(d *down, first int, alpha, beta float64) (best float64, card int) {
+	me := d.up[d.lead]
+	foreign := d.up[1-d.lead] | d.unseen
+	leads := me &^ g.doubles(me&d.cov, foreign) &^ g.doubles(me&^d.cov, foreign)
+	var order [16]int32
+	n := 0
+	for s := leads; s != 0; s &= s - 1 {
+		a := bits.TrailingZeros32(s)
+		score := -1 << 20
+		if a != first {
+			score = g.leadScore(d, a)
+		}
+		order[n] = int32(score<<5 | a)
+		n++
+	}
+	sortKeys(order[:n])
+	maximize := d.lead == 0
+	best = math.Inf(1)
+	if maximize {
+		best = math.Inf(-1)
+	}
+	for _, key := range order[:n] {
+		a := int(key & 31)
+		next := *d
+		next.up[d.lead] &^= 1 << a
+		next.cov &^= 1 << a
+		v := g.answer(&next, a, int(d.cov>>a&1), alpha, beta)
+		if maximize && v > best {
+			best, card = v, a
+			alpha = max(alpha, v)
+		} else if !maximize && v < best {
+			best, card = v, a
+			beta = min(beta, v)
+		}
+		if alpha >= beta {
+			break
+		}
+	}
+	return best, card
+}
+
+// answer is node once card a has been led: d is without it. turning is 1 if
+// the card led lay on a face-down card.
+func (g *faceDown) answer(d *down, a, turning int, alpha, beta float64) float64 {
+	seat := 1 - d.lead
+	moves := g.follow(d.up[seat], a)
+	foreign := d.up[d.lead] | d.unseen | 1<<a
+	moves &^= g.doubles(moves&d.cov, foreign) | g.doubles(moves&^d.cov, foreign)
+	var order [16]int32
+	n := 0
+	for s := moves; s != 0; s &= s - 1 {
+		b := bits.TrailingZeros32(s)
+		order[n] = int32(g.replyScore(d, a, b)<<5 | b)
+		n++
+	}
+	sortKeys(order[:n])
+	maximize := seat == 0
+	best := math.Inf(1)
+	if maximize {
+		best = math.Inf(-1)
+	}
+	for _, key := range order[:n] {
+		v := g.reply(d, a, int(key&31), turning, alpha, beta)
+		if maximize && v > best {
+			best = v
+			alpha = max(alpha, v)
+		} else if !maximize && v < best {
+			best = v
+			beta = min(beta, v)
+		}
+		if alpha >= beta {
+			break
+		}
+	}
+	return best
+}
+
+// reply is node once a has been answered by b.
+func (g *faceDown) reply(d *down, a, b, turning int, alpha, beta float64) float64 {
+	next := *d
+	seat := 1 - d.lead
+	turn := turning<<d.lead | int(d.cov>>b&1)<<seat
+	next.up[seat] &^= 1 << b
+	next.cov &^= 1 << b
+	w := int(g.val[a]) + int(g.val[b])
+	next.rest -= w
+	if g.beats[a]>>b&1 != 0 {
+		next.lead = seat
+	}
+	if !g.pay.sweepless {
+		next.took |= 1 << next.lead
+	}
+	if next.lead != 0 {
+		w = 0
+	}
+	if g.pay.linear {
+		x := float64(w)
+		return x + g.turnUp(&next, turn, alpha-x, beta-x)
+	}
+	next.points += w
+	return g.turnUp(&next, turn, alpha, beta)
+}
