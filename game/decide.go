@@ -260,7 +260,10 @@ func (d *Deal) layAway(two [2]card.Card) {
 
 // lies returns the zone where c lies among the cards that s still has.
 func (d *Deal) lies(s Seat, c card.Card) Zone {
-	if d.hands[s].Has(c) {
+	switch {
+	case !c.Real(): // an empty pile is no card
+		return NoZone
+	case d.hands[s].Has(c):
 		return Hand
 	}
 	for _, p := range d.piles[s] {

@@ -63,18 +63,6 @@ type Facts struct {
 	DefendersConceded bool
 }
 
-// factor is what kontra and re multiply by: 1, 2 or 4.
-func (f *Facts) factor() int {
-	n := 1
-	if f.Kontra {
-		n *= 2
-	}
-	if f.Re {
-		n *= 2
-	}
-	return n
-}
-
 // others returns the points and tricks of the declarer's opponents.
 func (f *Facts) others() (points, tricks int) {
 	for s := 1; s <= f.Seats; s++ {
