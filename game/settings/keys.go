@@ -59,6 +59,7 @@ var keys = []key{
 	choice("table.speed", "of deal and tricks: off, fast, normal, slow", Speeds, func(s *Settings) *string { return &s.Table.Speed }),
 	flag("table.sound", "", func(s *Settings) *bool { return &s.Table.Sound }),
 	fraction("table.volume", "", func(s *Settings) *float64 { return &s.Table.Volume }),
+	flag("table.turn", "two people at one computer: turn the board to the player on turn", func(s *Settings) *bool { return &s.Table.Turn }),
 }
 
 var (

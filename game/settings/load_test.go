@@ -21,10 +21,11 @@ func TestParse(t *testing.T) {
 		{name: "comment only", text: "# nothing here\n"},
 		{
 			name: "good values",
-			text: "language = \"sv\"\n[game]\nscoring = \"spitzen\"\nnull = true\ndeals = 12\n[deck]\nart = \"prussian\"\n[table]\nvolume = 1\nsound = false\ntheme = \"Mein Tisch\"\n",
+			text: "language = \"sv\"\n[game]\nscoring = \"spitzen\"\nnull = true\ndeals = 12\n[deck]\nart = \"prussian\"\n[table]\nvolume = 1\nsound = false\ntheme = \"Mein Tisch\"\nturn = true\n",
 			want: func(s *Settings) {
 				s.Language, s.Game.Scoring, s.Game.Null, s.Game.Deals = "sv", "spitzen", true, 12
 				s.Deck.Art, s.Table.Volume, s.Table.Sound, s.Table.Theme = "prussian", 1, false, "Mein Tisch"
+				s.Table.Turn = true
 			},
 		},
 		{
@@ -49,12 +50,13 @@ func TestParse(t *testing.T) {
 		},
 		{
 			name: "wrong types",
-			text: "[game]\nnull = \"yes\"\ndeals = 1.5\nvariant = 3\n[table]\nvolume = true\nspeed = \"fast\"\n",
+			text: "[game]\nnull = \"yes\"\ndeals = 1.5\nvariant = 3\n[table]\nvolume = true\nspeed = \"fast\"\nturn = \"left\"\n",
 			problems: []string{
 				`c.toml:2: game.null is of the wrong type: "yes" (allowed: true, false); using false`,
 				`c.toml:3: game.deals is of the wrong type: 1.5 (allowed: 0 to 1000000); using 0`,
 				`c.toml:4: game.variant is of the wrong type: 3 (allowed: offiziersskat, harlekinskat, halboffen, admiralsskat, skat); using "offiziersskat"`,
 				`c.toml:6: table.volume is of the wrong type: true (allowed: 0.0 to 1.0); using 0.6`,
+				`c.toml:8: table.turn is of the wrong type: "left" (allowed: true, false); using false`,
 			},
 			want: func(s *Settings) { s.Table.Speed = "fast" },
 		},
@@ -231,6 +233,7 @@ theme = "felt"
 speed = "normal"
 sound = true
 volume = 0.6
+turn  = false
 `
 	got, problems := Parse("config.toml", example)
 	if len(problems) > 0 {
@@ -296,7 +299,7 @@ func TestSave(t *testing.T) {
 	want.SetVariant("skat")
 	want.Players.Seats = []string{`bot:C:\bots\my "bot"`, "human", "ai:expert"}
 	want.Players.Names = []string{"", "Åsa Öberg", ""}
-	want.Table.Volume = 0.123
+	want.Table.Volume, want.Table.Turn = 0.123, true
 	if err := want.Save(path); err != nil {
 		t.Fatal(err)
 	}

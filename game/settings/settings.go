@@ -51,6 +51,7 @@ type Table struct {
 	Speed  string  // one of Speeds
 	Sound  bool    // sounds are played
 	Volume float64 // 0 to 1
+	Turn   bool    // the board is turned to the player on turn
 }
 
 // The values of the settings that are names, in the order in which people are
