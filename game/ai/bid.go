@@ -1,12 +1,14 @@
 package ai
 
 import (
+	"context"
+
 	"kutscherskat/game"
 	"kutscherskat/game/card"
 )
 
 // bid bids step by step, or holds, as long as some game is worth it.
-func (p *Player) bid(v *game.View) game.Action {
+func (p *Player) bid(_ context.Context, v *game.View) game.Action {
 	pass := game.Action{Seat: v.Seat, Kind: game.Pass}
 	next := v.Legal[0]
 	if next.Kind == game.Pass {
@@ -64,7 +66,7 @@ func modelsFor(v *game.View) *models {
 }
 
 // takeOrHand plays from the hand only where that is worth more.
-func (p *Player) takeOrHand(v *game.View) game.Action {
+func (p *Player) takeOrHand(_ context.Context, v *game.View) game.Action {
 	take := bestOf(p.biddingOffers(v, v.Bid))
 	from := bestOf(p.handOffers(v))
 	kind := game.Take
@@ -129,7 +131,7 @@ func (p *Player) nullOffers(v *game.View, own card.Set, hand bool) []offer {
 const ouvertCost = 1.5
 
 // discard lays away the two cards that leave the best game.
-func (p *Player) discard(v *game.View) game.Action {
+func (p *Player) discard(_ context.Context, v *game.View) game.Action {
 	own, _ := seenOf(v, v.Seat)
 	best, score := v.Legal[0], -1e9
 	for _, a := range v.Legal {
@@ -149,7 +151,7 @@ func (p *Player) discard(v *game.View) game.Action {
 func nullHand(own card.Set) bool { return gaps(own) < 12 }
 
 // contract names the game after the discard, or from the hand.
-func (p *Player) contract(v *game.View) game.Action {
+func (p *Player) contract(_ context.Context, v *game.View) game.Action {
 	own, _ := seenOf(v, v.Seat)
 	laid := card.SetOf(v.Stock...)
 	best := bestOf(p.finalOffers(v, own&^laid, laid, v.Hand))

@@ -6,7 +6,6 @@ import (
 	"fmt"
 
 	"kutscherskat/game"
-	"kutscherskat/game/card"
 )
 
 // ErrNotOnTurn is wrapped by the error about a view in which its seat has
@@ -19,7 +18,7 @@ type bench struct {
 	scene  scene
 	policy policy
 	random random
-	memory card.Set
+	tree   search
 }
 
 // Choose returns what the player does: one of the actions of v.Legal. It
@@ -37,15 +36,15 @@ func (p *Player) Choose(ctx context.Context, v game.View) (game.Action, error) {
 	b := &p.bench
 	b.scene.read(&v)
 	b.random = randomFor(p.seed, &v)
-	b.policy.weights = p.tables()
-	return deciders[v.Decision](p, &v), nil
+	b.policy.weights = p.tables(v.Variant.Seats)
+	return deciders[v.Decision](p, ctx, &v), nil
 }
 
 // deciders hold what is done for each decision.
-var deciders [game.DecidePlay + 1]func(*Player, *game.View) game.Action
+var deciders [game.DecidePlay + 1]func(*Player, context.Context, *game.View) game.Action
 
 func init() {
-	deciders = [...]func(*Player, *game.View) game.Action{
+	deciders = [...]func(*Player, context.Context, *game.View) game.Action{
 		game.DecideDeclare:  (*Player).declare,
 		game.DecideKontra:   (*Player).kontra,
 		game.DecideRe:       (*Player).re,
@@ -57,20 +56,28 @@ func init() {
 	}
 }
 
-func (p *Player) tables() *[uses]weights {
+func (p *Player) tables(seats int) *[uses]weights {
 	if p.level == Easy {
 		return &easyTables
 	}
-	return &tables
+	return tablesFor(seats)
 }
 
 // mediumGuesses is how many ways the hidden cards may lie a medium player
 // thinks of.
 const mediumGuesses = 8
 
-// play chooses a card by one trick's look ahead, averaged over guesses at
+// play chooses a card.
+func (p *Player) play(ctx context.Context, v *game.View) game.Action {
+	if p.level == Strong || p.level == Expert {
+		return p.think(ctx, v)
+	}
+	return p.glance(v)
+}
+
+// glance chooses a card by one trick's look ahead, averaged over guesses at
 // the cards that the seat does not see.
-func (p *Player) play(v *game.View) game.Action {
+func (p *Player) glance(v *game.View) game.Action {
 	b := &p.bench
 	guesses := mediumGuesses
 	if p.level == Easy {

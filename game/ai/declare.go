@@ -1,13 +1,15 @@
 package ai
 
 import (
+	"context"
+
 	"kutscherskat/game"
 	"kutscherskat/game/card"
 )
 
 // declare names the contract in the games without bidding, from the cards
 // seen so far.
-func (p *Player) declare(v *game.View) game.Action {
+func (p *Player) declare(_ context.Context, v *game.View) game.Action {
 	offers := p.tableOffers(v)
 	best := bestOf(offers)
 	for _, a := range v.Legal {
@@ -67,11 +69,11 @@ func ramschScore(v *game.View, own, other card.Set) float64 {
 
 // kontra doubles where the declarer is more likely to lose than the doubling
 // is worth: he writes v or -2v.
-func (p *Player) kontra(v *game.View) game.Action {
+func (p *Player) kontra(_ context.Context, v *game.View) game.Action {
 	return p.double(v, game.Kontra, game.NoKontra, -p.declarersOutlook(v))
 }
 
-func (p *Player) re(v *game.View) game.Action {
+func (p *Player) re(_ context.Context, v *game.View) game.Action {
 	return p.double(v, game.Re, game.NoRe, p.declarersOutlook(v))
 }
 

@@ -60,12 +60,17 @@ func (w *weights) cost(s *state, c card.Card, own, foreign card.Set) int16 {
 	return k
 }
 
-// pick returns the card that the seat on turn plays, and what it is worth.
+// pick returns the card that the seat on turn plays.
 func (q *policy) pick(s *state) card.Card {
 	set := s.legal()
 	if set&(set-1) == 0 {
 		return set.Lowest()
 	}
+	return q.pickFrom(s, set)
+}
+
+// pickFrom returns the best card of set, by the policy, for the seat on turn.
+func (q *policy) pickFrom(s *state, set card.Set) card.Card {
 	q.appraise(s)
 	best, at := int32(-1<<30), card.None
 	p := s.turn

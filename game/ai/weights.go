@@ -51,19 +51,31 @@ const (
 	uses
 )
 
-// tables are the weights, found by play against themselves (see README).
+// tablesFor returns the weights for a game of so many players.
+func tablesFor(seats int) *[uses]weights {
+	if seats == 3 {
+		return &tables3
+	}
+	return &tables
+}
+
+// tables3 are the weights in Skat.
+var tables3 = tables
+
+// tables are the weights in the games for two, found by play against
+// themselves (see README).
 var tables = [uses]weights{
 	useSuit: {
-		keep:   [places]int16{0, 0, 0, 6, 0, 0, 2, 20, 20, 20, 22, 50, 0, 24, 28, 60, 64, 56, 48, 40},
-		master: 10, safe: 10, top: 8, void: 12, bare: 24, turn: 12, lead: 0,
+		keep:   [places]int16{-26, -22, -35, 14, 46, -47, -30, 47, 21, 26, 17, 91, -31, -3, 38, 74, 65, 48, 54, 50},
+		master: 11, safe: -23, top: 8, void: -2, bare: 3, turn: 33, lead: 4,
 	},
 	useGrand: {
-		keep:   [places]int16{0, 0, 0, 6, 0, 0, 2, 24, 0, 0, 0, 0, 0, 0, 0, 0, 90, 80, 70, 60},
-		master: 24, safe: 10, top: 10, void: 8, bare: 24, turn: 12, lead: 8,
+		keep:   [places]int16{6, 13, 9, 8, 0, 0, 2, 57, 0, 0, 0, 0, 0, 0, 0, 0, 62, 95, 52, 76},
+		master: 48, safe: 7, top: 29, void: -8, bare: 13, turn: 21, lead: 2,
 	},
 	useRamsch: {
-		keep: [places]int16{24, 16, 8, -40, 0, -10, -20, -48, 0, 0, 0, 0, 0, 0, 0, 0, -40, -36, -32, -28},
-		void: 12, turn: 0, lead: -16,
+		keep:   [places]int16{16, 1, 18, -43, 0, -6, -15, -55, 0, 0, 0, 0, 0, 0, 0, 0, -33, -32, -53, -27},
+		master: -30, safe: 2, top: -11, void: 38, bare: -27, turn: 10, lead: 10,
 	},
 	useNull: {
 		keep: [places]int16{0, -4, -8, -12, -20, -30, -40, -50},

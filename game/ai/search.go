@@ -1,0 +1,186 @@
+package ai
+
+import (
+	"context"
+	"math"
+	"time"
+
+	"kutscherskat/game"
+	"kutscherskat/game/card"
+)
+
+// search is an open-loop Monte Carlo tree search (Browne et al. 2012; with
+// hidden hands it is the information set search of Cowling, Powley and
+// Whitehouse 2012). Nodes are sequences of cards; each descent lays the hidden
+// cards anew, follows the tree with the cards that are legal there, adds a
+// node and plays out by the policy.
+type search struct {
+	nodes []node
+	path  []step
+	// spread is the running mean of the squared values: the exploration is
+	// scaled by it, so that it fits every contract and scoring.
+	sum, squares float64
+	count        int
+	roots        [32]outlook
+}
+
+// node is a card played after the cards on the way to it.
+type node struct {
+	card        card.Card
+	first, next int32 // child and sibling; 0: none
+	visits      int32
+	offered     int32 // how often it could have been chosen
+	sum         float64
+}
+
+type step struct {
+	node int32
+	seat int8
+}
+
+// outlook is what was found about a card at the root.
+type outlook struct {
+	n            int
+	sum, squares float64 // of the worth for the viewer
+	wins         int
+	points       float64 // of the viewer's side
+}
+
+// exploration weighs curiosity against the values found.
+const exploration = 0.6
+
+// run searches until the budget is spent or the context ends.
+func (p *Player) run(ctx context.Context, v *game.View, budget Budget) *search {
+	b := &p.bench
+	b.tree.reset()
+	t := b.scene.contracted(v.Contract, int8(v.Declarer)-1)
+	start := time.Now()
+	for i := 0; budget.Nodes == 0 || i < budget.Nodes; i++ {
+		if i&63 == 63 && (ctx.Err() != nil || budget.Time > 0 && time.Since(start) >= budget.Time) {
+			break
+		}
+		b.scene.draw(&b.random)
+		s := b.scene.lay(&t)
+		b.tree.descend(&s, &b.policy)
+	}
+	return &b.tree
+}
+
+func (x *search) reset() {
+	*x = search{nodes: append(x.nodes[:0], node{}), path: x.path[:0]}
+}
+
+// descend goes down the tree with one laying of the cards.
+func (x *search) descend(s *state, q *policy) {
+	x.path = x.path[:0]
+	me := s.turn
+	at := int32(0)
+	c := x.exploration()
+	for !s.over {
+		child, untried := x.choose(at, s.legal(), c)
+		if untried != 0 {
+			x.expand(at, s, untried, q)
+			q.playOut(s)
+			break
+		}
+		x.path = append(x.path, step{child, s.turn})
+		s.do(x.nodes[child].card)
+		at = child
+	}
+	x.learn(s, me)
+}
+
+// choose returns the child with the highest bound among those legal, or the
+// legal cards that have no node yet.
+func (x *search) choose(at int32, legal card.Set, c float64) (child int32, untried card.Set) {
+	best := math.Inf(-1)
+	untried = legal
+	for i := x.nodes[at].first; i != 0; i = x.nodes[i].next {
+		n := &x.nodes[i]
+		if !legal.Has(n.card) {
+			continue
+		}
+		untried &^= 1 << n.card
+		n.offered++
+		visits := float64(n.visits)
+		u := n.sum/visits + c*math.Sqrt(math.Log(float64(n.offered))/visits)
+		if u > best {
+			best, child = u, i
+		}
+	}
+	return child, untried
+}
+
+// expand adds the most promising of the untried cards to the tree and plays
+// it.
+func (x *search) expand(at int32, s *state, untried card.Set, q *policy) {
+	c := untried.Lowest()
+	if untried&(untried-1) != 0 {
+		c = q.pickFrom(s, untried)
+	}
+	i := int32(len(x.nodes))
+	x.nodes = append(x.nodes, node{card: c, next: x.nodes[at].first, offered: 1})
+	x.nodes[at].first = i
+	x.path = append(x.path, step{i, s.turn})
+	s.do(c)
+}
+
+// learn writes the value of a finished play to all nodes on the way.
+func (x *search) learn(s *state, me int8) {
+	var worth [maxSeats]float64
+	for p := int8(0); p < s.seats; p++ {
+		worth[p] = s.worth(p)
+	}
+	x.count++
+	x.sum += worth[me]
+	x.squares += worth[me] * worth[me]
+	for _, st := range x.path {
+		n := &x.nodes[st.node]
+		n.visits++
+		n.sum += worth[st.seat]
+	}
+	if len(x.path) > 0 {
+		x.roots[x.nodes[x.path[0].node].card].add(s, me, worth[me])
+	}
+}
+
+func (o *outlook) add(s *state, me int8, worth float64) {
+	o.n++
+	o.sum += worth
+	o.squares += worth * worth
+	if s.won(me) {
+		o.wins++
+	}
+	o.points += float64(s.sidePoints(me))
+}
+
+// sidePoints returns the card points of p's side.
+func (s *state) sidePoints(p int8) int16 {
+	d := s.stakes.declarer
+	if s.stakes.contract == game.Ramsch || d < 0 || p == d {
+		return s.points[p]
+	}
+	sum, _ := s.stakes.others(s)
+	return sum
+}
+
+// exploration returns the factor of the square root in the bound.
+func (x *search) exploration() float64 {
+	if x.count < 2 {
+		return 1
+	}
+	n := float64(x.count)
+	mean := x.sum / n
+	return exploration * math.Sqrt(max(1, x.squares/n-mean*mean))
+}
+
+// favourite returns the card that was visited most.
+func (x *search) favourite() card.Card {
+	best, c := int32(-1), card.None
+	for i := x.nodes[0].first; i != 0; i = x.nodes[i].next {
+		if n := &x.nodes[i]; n.visits > best {
+			best, c = n.visits, n.card
+		}
+	}
+	return c
+}
