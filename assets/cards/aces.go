@@ -1,21 +1,104 @@
 package cards
 
+import "math"
+
 const drop = "M0,-50C20,-26 20,10 0,34C-20,10 -20,-26 0,-50Z"
 
-// ace draws the big sign of a French ace in a scroll of gold leaves.
+// ace draws the big sign of a French ace in an ornament of its own: a scroll
+// for clubs, laurel for spades, roses for hearts, a ribbon for diamonds.
 func (g *graver) ace(m mark) {
 	g.twice(func() {
-		g.mirrored(func() {
-			g.stroke("M118,62C130,78 150,84 160,104C166,118 160,130 150,130C142,130 140,120 148,118", GoldDark, 2)
-			g.stroke("M160,104C174,112 180,130 178,150C176,164 166,172 158,166", GoldDark, 2)
-			g.stroke("M178,150C184,160 186,170 186,182", GoldDark, 2)
-			for _, q := range [][3]float64{{132, 78, 140}, {168, 106, 120}, {184, 148, 150}, {156, 92, 60}} {
-				g.pose(q[0], q[1], .2, q[2], func() { g.fill(drop, Gold, 5) })
-			}
-			g.disc(149, 120, 2.6, Red, .9)
-			g.disc(158, 164, 2.6, Red, .9)
-		})
-		g.atScale(118, 56, .24, func() { g.fill(drop, Red, 4.4) })
+		switch m {
+		case club:
+			g.scroll()
+		case spade:
+			g.laurelWreath()
+		case heart:
+			g.roseGarland()
+		default:
+			g.ribbonFrame()
+		}
 	})
 	g.sign(m, 118, 182, 124, 0)
+	g.fine(140, func() { g.inlay(m) })
+}
+
+// inlay is a thin line within the big sign, and its own small sign in it.
+func (g *graver) inlay(m mark) {
+	d := map[mark]string{club: clubPath, spade: spadePath, heart: heartPath, diamond: diamondPath}[m]
+	y := map[mark]float64{club: 180, spade: 190, heart: 176, diamond: 182}[m]
+	switch m {
+	case heart, diamond:
+		g.atScale(118, map[mark]float64{heart: 180, diamond: 182}[m], 1.05, func() { g.stroke(d, Paper, 1.1) })
+	case spade:
+		g.stroke("M118,136C124,150 158,170 158,200C158,213 147,219 138,217M118,136C112,150 78,170 78,200C78,213 89,219 98,217", Paper, 1.3)
+	default:
+		g.stroke("M100,158C92,140 104,126 118,126C132,126 144,140 136,158M88,176C72,178 68,196 78,206C84,212 94,212 100,208M148,176C164,178 168,196 158,206C152,212 142,212 136,208", Paper, 1.3)
+	}
+	g.atScale(118, y, .3, func() { g.fill(d, Paper, 0) })
+	g.atScale(118, y, .17, func() { g.fill(d, g.style.ink(m), 0) })
+}
+
+// scroll is gold tendrils with leaves and berries; upper half.
+func (g *graver) scroll() {
+	g.mirrored(func() {
+		g.stroke("M118,62C130,78 150,84 160,104C166,118 160,130 150,130C142,130 140,120 148,118", GoldDark, 2)
+		g.stroke("M160,104C174,112 180,130 178,150C176,164 166,172 158,166", GoldDark, 2)
+		g.stroke("M178,150C184,160 186,170 186,182", GoldDark, 2)
+		for _, q := range [][3]float64{{132, 78, 140}, {168, 106, 120}, {184, 148, 150}, {156, 92, 60}} {
+			g.pose(q[0], q[1], .2, q[2], func() { g.fill(drop, Gold, 5) })
+		}
+		g.disc(149, 120, 2.6, Red, .9)
+		g.disc(158, 164, 2.6, Red, .9)
+	})
+	g.atScale(118, 56, .24, func() { g.fill(drop, Red, 4.4) })
+}
+
+// laurelWreath is an oval of leaves with gold berries; upper half.
+func (g *graver) laurelWreath() {
+	const rx, ry = 70.0, 108.0
+	on := func(deg float64) (x, y, along float64) {
+		s, c := math.Sincos(deg * math.Pi / 180)
+		return 118 + rx*s, 182 - ry*c, math.Atan2(rx*c, ry*s)*180/math.Pi - 0
+	}
+	g.mirrored(func() {
+		g.stroke("M122,74C160,78 188,128 188,182", GreenDark, 2)
+		for deg := 10.0; deg < 92; deg += 11.5 {
+			x, y, along := on(deg)
+			dir := 90 - along + 90
+			g.pose(x, y, .23, dir-204, func() { g.leafPlain() })
+			g.pose(x, y, .23, dir-156, func() { g.leafPlain() })
+			g.disc(x, y, 2, Gold, .8)
+		}
+	})
+	g.disc(118, 74, 5.4, Gold, 1.2)
+	g.disc(118, 74, 2.4, Red, .8)
+}
+
+// roseGarland is a thorny oval with three roses; upper half.
+func (g *graver) roseGarland() {
+	g.mirrored(func() {
+		g.stroke("M118,72C146,76 176,104 178,134C180,152 190,166 188,182", GreenDark, 2.4)
+		for _, q := range [][3]float64{{136, 68, 60}, {150, 96, 200}, {166, 94, 70}, {186, 128, 40}, {170, 144, 220}, {192, 160, 60}, {176, 168, 210}} {
+			g.pose(q[0], q[1], .24, q[2], func() { g.leafPlain() })
+		}
+		g.rose(176, 116, .78, Red, RedDark)
+	})
+	g.rose(118, 66, 1, Red, RedDark)
+}
+
+// ribbonFrame is a gold ribbon laid in lozenges, with studs; upper half.
+func (g *graver) ribbonFrame() {
+	g.mirrored(func() {
+		g.cord("M118,64L190,182", Gold, 3)
+		g.cord("M118,86L175,182", RedDark, 1.6)
+		g.cord("M118,48L164,48L202,96L202,182", Gold, 1.8)
+		for _, t := range []float64{.28, .5, .72} {
+			g.lozenge(118+72*t, 64+118*t, 5.4, 7, Red)
+		}
+		g.disc(164, 48, 3, Red, .9)
+		g.disc(202, 96, 3, Red, .9)
+	})
+	g.lozenge(118, 56, 8, 10, Red)
+	g.lozenge(118, 56, 3.4, 4.4, Gold)
 }

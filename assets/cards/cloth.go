@@ -49,14 +49,44 @@ func (g *graver) kingBody(d kingDress) {
 	})
 }
 
-// Coat: shoulders, body and turned lapels. Axis 0, absolute y.
-type coatDress struct{ col, dark, lapel, lapelD, vest, trim Ink }
+// shoulders is the cut of a garment: its outline from the neck to the band.
+type shoulders struct{ outline, shade string }
 
+var (
+	roundShoulders = shoulders{
+		"M-13,114C-32,116 -58,120 -68,134C-76,146 -80,168 -82,186L82,186C80,168 76,146 68,134C58,120 32,116 13,114Z",
+		"M68,134C76,146 80,168 82,186L56,186C60,170 60,152 52,136L44,119.6C54,122 62,126 68,134ZM-52,142C-50,158 -52,172 -56,186L-48,186C-45,172 -46,156 -52,142Z",
+	}
+	squareShoulders = shoulders{
+		"M-13,113C-32,112 -56,110 -74,117C-82,121 -82,130 -80,138C-81,154 -84,172 -84,186L84,186C84,172 81,154 80,138C82,130 82,121 74,117C56,110 32,112 13,113Z",
+		"M74,117C82,121 82,130 80,138C81,154 84,172 84,186L60,186C64,166 64,140 58,113.600C65,114.4 70,115.6 74,117ZM-54,134C-50,152 -52,170 -56,186L-48,186C-45,170 -46,150 -54,134Z",
+	}
+	peakedMantle = shoulders{
+		"M-14,110C-36,108 -62,106 -90,118C-82,126 -84,140 -88,156C-91,168 -92,178 -92,186L92,186C92,178 91,168 88,156C84,140 82,126 90,118C62,106 36,108 14,110Z",
+		"M90,118C82,126 84,140 88,156C91,168 92,178 92,186L74,186C76,164 72,134 60,110C70,111 80,114 90,118ZM-74,144C-80,158 -82,172 -82,186L-68,186C-68,172 -69,158 -74,144Z",
+	}
+	roundMantle = shoulders{
+		"M-14,110C-40,114 -70,124 -84,146C-90,158 -92,172 -92,186L92,186C92,172 90,158 84,146C70,124 40,114 14,110Z",
+		"M56,128C70,142 76,164 76,186L92,186C92,172 90,158 84,146C76,136 66,130 56,128ZM-76,148C-82,160 -84,174 -84,186L-70,186C-70,172 -72,158 -76,148Z",
+	}
+)
+
+// garment fills a cut with a cloth and its shade.
+func (g *graver) garment(cut shoulders, k, dark Ink) {
+	g.fill(cut.outline, k, 0)
+	g.fill(cut.shade, dark, 0)
+	g.line(cut.outline, 1.4)
+}
+
+// coatDress is a coat: its cloth, lapels, waistcoat and cut.
+type coatDress struct {
+	col, dark, lapel, lapelD, vest Ink
+	cut                            shoulders
+}
+
+// coat has turned lapels over a waistcoat. The axis is at 0, y as on the card.
 func (g *graver) coat(d coatDress) {
-	m := "M-13,114C-32,116 -58,120 -68,134C-76,146 -80,168 -82,186L82,186C80,168 76,146 68,134C58,120 32,116 13,114Z"
-	g.fill(m, d.col, 0)
-	g.fill("M68,134C76,146 80,168 82,186L56,186C60,170 60,152 52,136L44,119.6C54,122 62,126 68,134ZM-52,142C-50,158 -52,172 -56,186L-48,186C-45,172 -46,156 -52,142Z", d.dark, 0)
-	g.line(m, 1.4)
+	g.garment(d.cut, d.col, d.dark)
 	g.line("M-54,140C-49,154 -50,170 -54,186M54,140C49,154 50,170 54,186", 1)
 	// waistcoat
 	g.fill("M-14,116L14,116L24,186L-24,186Z", d.vest, 1.2)
@@ -109,10 +139,7 @@ func (g *graver) gown(d gownDress) {
 }
 
 func (g *graver) mantle(col, dark Ink) {
-	m := "M-14,110C-40,114 -70,124 -84,146C-90,158 -92,172 -92,186L92,186C92,172 90,158 84,146C70,124 40,114 14,110Z"
-	g.fill(m, col, 0)
-	g.fill("M56,128C70,142 76,164 76,186L92,186C92,172 90,158 84,146C76,136 66,130 56,128ZM-76,148C-82,160 -84,174 -84,186L-70,186C-70,172 -72,158 -76,148Z", dark, 0)
-	g.line(m, 1.4)
+	g.garment(roundMantle, col, dark)
 }
 
 func (g *graver) tassel(col, dark Ink) {

@@ -35,7 +35,7 @@ func dausOfBells(g *graver) {
 			g.box(.6, -21.4, 2.4, 46, BrownDark, 0)
 			g.box(-4.4, -22, 8.8, 5, Gold, 1.1)
 		})
-		g.at(-70, 156, func() { g.sleeve(Red, RedDark, White); g.at(0, -9, func() { g.fist(-1) }) })
+		g.forearm(-84, Point{-71, 156}, sleeve{Red, RedDark, White}, func() { g.at(0, -9, func() { g.fist(-1) }) })
 		g.at(0, 84, func() {
 			g.faceFront(k)
 			// centre-parted hair
@@ -106,7 +106,7 @@ func dausOfHearts(g *graver) {
 			g.fill("M.4,12L3.6,12L2,17Z", Red, .8)
 			g.line("M-6,20L-4,23L-2,20M0,20L2,23L4,20M6,20L8,23L10,20M-3,26L-1,29L1,26M3,26L5,29L7,26", .8)
 		})
-		g.at(68, 158, func() { g.sleeve(Flesh, FleshDark, Gold); g.at(0, -9, func() { g.fist(1) }) })
+		g.forearm(50, Point{66, 158}, bare, func() { g.at(0, -9, func() { g.fist(1) }) })
 		g.at(0, 86, func() {
 			g.fill("M-10,-26C18,-34 30,-20 29,-2C32,14 34,26 30,38C24,44 16,40 12,30L6,6Z", k.hair, 1.4)
 			g.line("M24,-4C27,12 28,24 26,36M19,4C21,18 22,28 20,34", .8)
@@ -148,13 +148,13 @@ func dausOfAcorns(g *graver) {
 		g.fill("M26,120C30,116 36,118 37,123C36,128 29,129 26,126Z", Gold, 1.2)
 		g.fill("M-78,186C-76,172 -66,164 -52,166C-44,172 -40,180 -40,186Z", Red, 1.3)
 		// grapes left
-		g.stroke("M-66,116C-65,122 -66,126 -66,130", Brown, 3)
-		g.grapes(-66, 96, 1.15, Blue, BlueDark)
-		g.pose(-66, 88, .3, 0, func() { g.vineLeaf() })
-		g.at(-66, 154, func() { g.sleeve(Flesh, FleshDark, Gold); g.at(0, -11, func() { g.fist(-1) }) })
-		g.stroke("M-66,124L-66,136", Brown, 3)
+		g.forearm(-84, Point{-76, 128}, bare, nil)
+		g.stroke("M-68,118C-66,124 -66,126 -66,132", Brown, 3)
+		g.pose(-54, 128, .3, 100, g.vineLeaf)
+		g.grapes(-64, 136, 1.2, Blue, BlueDark)
+		g.at(-70, 116, func() { g.fist(-1) })
 		// goblet right
-		g.at(66, 112, func() {
+		g.at(69, 96, func() {
 			g.fill("M-15,-24L15,-24C17,-6 9,4 3.4,6L3.4,20L-3.4,20L-3.4,6C-9,4 -17,-6 -15,-24Z", Gold, 1.4)
 			g.fill("M4,-24L15,-24C17,-6 9,4 3.4,6C9,-4 9,-14 4,-24Z", GoldDark, 0)
 			g.oval(0, -24, 15, 4.4, RedDark, 1.2)
@@ -162,7 +162,8 @@ func dausOfAcorns(g *graver) {
 				g.disc(x, -10-math.Abs(x)*.1, 2.4, Red, .8)
 			}
 		})
-		g.at(66, 154, func() { g.sleeve(Flesh, FleshDark, Gold); g.at(0, -11, func() { g.fist(1) }) })
+		g.forearm(70, Point{73, 136}, bare, nil)
+		g.at(76, 130, func() { g.pinch() })
 		g.at(0, 84, func() {
 			g.hairBob(k)
 			g.faceFront(k)
@@ -223,8 +224,9 @@ func dausOfLeaves(g *graver) {
 		// arrow
 		g.stroke("M-64,186L-64,96", Brown, 2.6)
 		g.fill("M-64,78L-58,94L-64,91L-70,94Z", Steel, 1.2)
-		g.at(-64, 154, func() { g.sleeve(Flesh, FleshDark, Gold); g.at(0, -10, func() { g.fist(-1) }) })
-		g.at(68, 154, func() { g.sleeve(Flesh, FleshDark, Gold); g.at(0, -10, func() { g.fist(1) }) })
+		g.forearm(-84, Point{-64, 158}, bare, nil)
+		g.at(-57, 152, g.pinch)
+		g.forearm(46, Point{66, 156}, bare, func() { g.at(0, -10, func() { g.fist(1) }) })
 		g.at(2, 84, func() {
 			g.fill("M-8,-26C0,-38 24,-38 30,-20C36,-24 46,-20 45,-8C44,4 34,8 27,3C26,14 22,22 14,24C12,18 14,8 12,-2C4,-6 -2,-14 -8,-26Z", k.hair, 1.4)
 			g.faceProfile(k)

@@ -113,6 +113,11 @@ func (g *graver) pose(x, y, s, deg float64, f func()) {
 	g.within(moved(x, y).then(turned(deg)).then(stretched(s, s)), f)
 }
 
+// tilt draws f turned by deg degrees about x, y.
+func (g *graver) tilt(x, y, deg float64, f func()) {
+	g.within(moved(x, y).then(turned(deg)).then(moved(-x, -y)), f)
+}
+
 func (g *graver) flip(f func()) { g.stretch(-1, 1, f) }
 
 // both draws f and its mirror image about x = 0.

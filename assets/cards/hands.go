@@ -1,16 +1,21 @@
 package cards
 
-// hand laid on the breast, coming from the viewer's left.
-func (g *graver) handOnBreast(sl, slD, cuff Ink) {
-	g.fill("M-82,186C-76,166 -62,154 -44,150L-38,166C-48,170 -54,177 -56,186Z", sl, 1.4)
-	g.fill("M-60,158C-54,154 -50,152 -44,150L-38,166C-48,170 -54,177 -56,186L-64,186C-62,174 -58,168 -52,164Z", slD, 0)
-	g.fill("M-46,149C-42,147 -39,147 -37,148L-31,165C-34,167 -37,168 -40,168Z", cuff, 1.3)
-	d := "M-37,150C-28,146 -18,147 -9,150C-5,152 -6,156 -10,156C-6,158 -8,162 -12,161C-10,164 -13,167 -17,165C-23,168 -30,168 -33,165Z"
-	g.fill(d, Flesh, 1.3)
-	g.line("M-10,156L-24,155M-12,161L-24,160M-34,151C-28,150 -24,146 -20,144C-17,143 -16,146 -18,148", .9)
+// The hands. Unless told otherwise the wrist is the origin and the hand
+// points upwards.
+
+// hand draws a palm with separate fingers, each a line of width w.
+func (g *graver) hand(palm string, w float64, fingers ...string) {
+	for _, f := range fingers {
+		g.stroke(f, Black, w+2.4)
+	}
+	g.fill(palm, Flesh, 1.3)
+	for _, f := range fingers {
+		g.stroke(f, Flesh, w)
+	}
 }
 
-// fist closed round an upright shaft through 0,0. thumb=+1 right, -1 left.
+// fist is closed round an upright shaft through its middle, the origin; the
+// thumb lies to the right at 1, to the left at -1.
 func (g *graver) fist(thumb float64) {
 	g.stretch(thumb, 1, func() {
 		d := "M-8.4,-7.6C-4,-10 5,-9.6 8,-7.2C9.8,-3 9.6,5 7.6,8.4C4,10.6 -5,10.4 -8,8C-9.6,4 -9.6,-4 -8.4,-7.6Z"
@@ -22,21 +27,71 @@ func (g *graver) fist(thumb float64) {
 	})
 }
 
-// palm: open hand from below, fingers to the left, holding something round at 0,0.
+// cup is open from below, fingers to the left, and holds something round
+// whose middle is the origin.
 func (g *graver) cup() {
 	g.fill("M-17,-1C-17.6,9 -9,17 2,16C10,15.4 15,10 16,3C17,-1 13.4,-2 12.4,1C11.4,5 8,8 3,8.4C-4,8.8 -10,5 -12.6,-2C-14,-5 -17,-4 -17,-1Z", Flesh, 1.3)
 	g.line("M-15.4,5C-13,4 -11,4.4 -10,5.6M-11.6,11C-9.4,8.6 -7.6,8.2 -5.6,8.6M-5,15C-3.4,12 -2,10.4 0,9.4", .8)
 }
 
-// sleeve: upright forearm coming out of the middle band, wrist at 0,0.
-func (g *graver) sleeve(col, dark, cuff Ink) {
-	down := 186 - g.m.f // always ends under the middle band
-	d := path("M-22,%C-22,% -19,20 -12,6L12,6C19,20 22,% 22,%Z", down, down-14, down-14, down)
-	g.fill(d, col, 0)
-	g.fill(path("M22,%C22,% 19,20 12,6L4,6C10,20 11,% 10,%Z", down, down-14, down-14, down), dark, 0)
-	g.line(d, 1.4)
-	c := min(24, down-6)
-	g.line(path("M-12,16C-14,% -15,% -15,%M-4,18C-5,% -5,% -5,%M3,14C4,% 5,% 5,%", c-2, c, down-4, c-2, c, down-6, c-2, c, down-8), .8)
-	g.fill("M-13.4,7.6C-6,11.6 6,11.6 13.4,7.6L11.8,-.6C6,3 -6,3 -11.8,-.6Z", cuff, 1.3)
-	g.line("M-11,8.4L-10,.8M-5,10L-4.4,2.2M1,10.4L1,2.4M7,9.6L6.2,1.8", .7)
+// pinch holds a thin stem, which passes upright through -7,-17, between
+// thumb and forefinger; the other fingers are spread to the right.
+func (g *graver) pinch() {
+	g.hand("M-7,2C-9,-3 -10,-8 -7.6,-11C-4,-14.6 2,-14.6 5.6,-11.6C8.6,-8.6 8.6,-3 7,2Z", 4.2,
+		"M4,-8C8,-12 11,-15 13,-20", "M2.4,-9.6C5,-14 6.6,-18 7.4,-24", "M-.6,-10C1,-15 1.4,-19 .6,-26",
+		"M-4,-9C-3,-14 -3.4,-19 -7,-18.6")
+	g.stroke("M-6,-6C-10,-9 -12.6,-13 -9.6,-16.6", Black, 6.6)
+	g.stroke("M-5,-4C-9.6,-8 -12.6,-13 -9.6,-16.6", Flesh, 4.2)
+	g.line("M6,-2C6,-5 5,-8 3,-9.6", .7)
+}
+
+// spread is a raised open hand, its palm to the viewer.
+func (g *graver) spread() {
+	g.hand("M-7,2C-10,-3 -10.6,-8 -8,-12C-3,-15 4,-15 8,-11.6C9.6,-7 9,-2 7,2Z", 4.4,
+		"M-5.6,-9L-9,-23", "M-1.6,-10L-2.6,-27", "M2.4,-10L4,-26", "M5.8,-9L10,-21.4", "M-6,-4C-11,-6 -14,-9.6 -16.4,-14")
+	g.line("M-5,-6C-1,-9 3,-8.6 6,-6M-3,-1C-2,-5 0,-7 3,-8", .7)
+}
+
+// point stretches out the forefinger and closes the others.
+func (g *graver) point() {
+	g.hand("M-7,2C-9.6,-4 -9.6,-10 -7.6,-13C-3,-16 5,-15.6 8,-12C10,-8 9.4,-2 7,2Z", 4.6, "M-5,-9L-7.4,-27")
+	g.line("M-1.6,-14.6C-1.4,-11 -1.6,-9 -3,-7M2.6,-14.6C3,-11 2.6,-9 1.4,-7M6.4,-13C6.8,-10 6.4,-8 5,-6", .8)
+	g.fill("M-8,-4C-10,-8 -8,-11 -4.6,-10C-1,-9 3,-9.6 4,-7.6C4.6,-5 1,-4 -2,-4Z", Flesh, 1.1)
+}
+
+// clasp is a hand seen from its back, the fingers bent over an edge or a
+// handle that runs across at y = -15.
+func (g *graver) clasp() {
+	g.hand("M-7,2C-9,-3 -10,-8 -9,-12C-4,-15 4,-15 9,-12C10,-8 9,-3 7,2Z", 4.2,
+		"M-6.6,-11L-7,-17.6", "M-2.2,-12L-2.4,-19.4", "M2.2,-12L2.4,-19.4", "M6.6,-11L7,-17.6")
+	g.line("M-4.4,-13L-4.6,-17.6M0,-13.6L0,-18.6M4.4,-13L4.6,-17.6", .8)
+	g.line("M-5,-8.6C-4,-9.6 -3,-9.6 -2,-8.6M1,-9C2,-10 3,-10 4,-9", .6)
+	g.stroke("M6,-4C10,-7 12,-10 12,-14", Black, 6.4)
+	g.stroke("M5,-3C10,-7 12,-10 12,-14", Flesh, 4)
+}
+
+// palmUp carries something flat that rests at y = -25.
+func (g *graver) palmUp() {
+	g.fill("M-9,0C-10,-8 -17,-14 -19,-21C-18,-24.4 -15,-24 -13,-21L-7,-15L-6.6,-25L-1,-25L1,-16L3,-25.4L8,-25L7,-15L13,-22C15,-24.6 18,-23.6 17.4,-20.6C15,-13 11,-8 9,0Z", Flesh, 1.3)
+	g.line("M-7,-15L-5,-10M1,-16L1,-11M7,-15L5.4,-10", .8)
+}
+
+// handOnBreast comes from the viewer's left and lies on the breast, in the
+// coordinates of the figure.
+func (g *graver) handOnBreast(s sleeve) {
+	g.fill("M-82,186C-76,166 -62,154 -44,150L-38,166C-48,170 -54,177 -56,186Z", s.ink, 1.4)
+	g.fill("M-60,158C-54,154 -50,152 -44,150L-38,166C-48,170 -54,177 -56,186L-64,186C-62,174 -58,168 -52,164Z", s.dark, 0)
+	g.fill("M-46,149C-42,147 -39,147 -37,148L-31,165C-34,167 -37,168 -40,168Z", s.cuff, 1.3)
+	d := "M-37,150C-28,146 -18,147 -9,150C-5,152 -6,156 -10,156C-6,158 -8,162 -12,161C-10,164 -13,167 -17,165C-23,168 -30,168 -33,165Z"
+	g.fill(d, Flesh, 1.3)
+	g.line("M-10,156L-24,155M-12,161L-24,160M-34,151C-28,150 -24,146 -20,144C-17,143 -16,146 -18,148", .9)
+}
+
+// akimbo is an arm with its hand on the hip, the elbow out to the viewer's
+// left, in the coordinates of the figure.
+func (g *graver) akimbo(s sleeve) {
+	g.limb(Point{-56, 124}, Point{-92, 136}, Point{-104, 172}, Point{-58, 164}, 30, 19, s, func() {
+		g.hand("M-7,2C-9,-3 -9,-8 -7,-11C-3,-13 4,-13 7,-10C8.6,-6 8,-2 7,2Z", 4.2,
+			"M-5,-8L-4,-15", "M-1,-9L0,-15.6", "M3,-9L4,-14")
+	})
 }

@@ -9,8 +9,9 @@ func (g *graver) neck(w float64) {
 type look struct {
 	hair, dark Ink // hair and its shade
 	iris       Ink
-	age        int // 0 young, 1 grown, 2 old
-	lady       bool
+	age        int  // 0 young, 1 grown, 2 old
+	lady       bool // a woman's face
+	broad      bool // a heavier skull, for a three-quarter face
 }
 
 func (g *graver) eye(x, y, sx float64, k look) {
@@ -76,6 +77,14 @@ func (g *graver) mouthFront(k look) {
 
 // face34: three-quarter face turned to the viewer's left.
 func (g *graver) face34(k look) {
+	switch {
+	case k.lady:
+		g.face34Lady(k)
+		return
+	case k.broad:
+		g.face34Broad(k)
+		return
+	}
 	d := "M-15.5,-22C-17.6,-15 -18,-9 -16.4,-4.6C-18,-1 -18.4,6 -16.6,12C-15.6,20 -12.4,28.6 -5.4,32.6C1,35 9.6,29.4 14.6,22C18.8,16 20.6,6 20.6,-4C20.6,-12 20,-22 20,-22Z"
 	g.fill(d, Flesh, 0)
 	g.fill("M20.6,-4C20.6,6 18.8,16 14.6,22C9.6,29.4 1,35 -5.4,32.6C2,31.6 8,25 11,16C13.6,8 14,-6 13.4,-22L20,-22Z", FleshDark, 0)
@@ -94,6 +103,43 @@ func (g *graver) face34(k look) {
 		g.line("M-10,-14C-4,-15.6 4,-15.4 10,-13.6", .7)
 	}
 	g.at(-7.4, 0, func() { g.stretch(.84, 1, func() { g.mouthFront(k) }) })
+}
+
+// face34Lady is a finer three-quarter face, with a small nose and chin.
+func (g *graver) face34Lady(k look) {
+	d := "M-14.6,-22C-16.4,-15 -16.8,-9 -15.2,-4.6C-16.6,-1 -17,6 -15.4,12C-13.8,20 -10.4,27.4 -5,30.4C0,32.4 7.4,27.8 12.2,21C17,15 19.6,6 19.8,-4C20,-12 19.6,-22 19.6,-22Z"
+	g.fill(d, Flesh, 0)
+	g.fill("M19.8,-4C19.6,6 17,15 12.2,21C7.4,27.8 0,32.4 -5,30.4C2,29 8,22 11.4,14C14,6 14.4,-8 14,-22L19.6,-22Z", FleshDark, 0)
+	g.oval(6, 10.6, 4.8, 3.4, Cheek, 0)
+	g.line(d, 1.4)
+	g.fill("M-6.8,-1C-7.6,4 -8.6,8 -7.6,11.6C-9.4,12.6 -11.4,12.2 -12.6,11C-10.4,8 -9,3 -8.4,-2Z", FleshDark, 0)
+	g.line("M-8.4,-3C-8.8,1 -10.6,5 -12.4,8.8C-13.4,11 -12,12.4 -10.2,12C-9,12.8 -7.8,12.6 -7.2,11.8C-6,11.8 -5.6,10.6 -6.2,9.6", 1)
+	g.eye(2.4, .2, 1.04, k)
+	g.eye(-12, 0, -.64, k)
+	g.brow(3, -8, 1, k)
+	g.brow(-12.4, -8.2, -.58, k)
+	g.at(-7.2, .4, func() { g.stretch(.72, .96, func() { g.mouthFront(k) }) })
+}
+
+// face34Broad is a heavy three-quarter face: full jaw, bent nose, bags under
+// the eyes.
+func (g *graver) face34Broad(k look) {
+	d := "M-16.4,-22C-18.6,-15 -19,-9 -17.4,-4.6C-19.6,0 -20,8 -18.4,14C-18.4,22 -15,30 -7.4,33.4C1,36.8 13,33 18.4,25C22.6,17 23,6 22.6,-4C22.4,-12 21.4,-22 21.4,-22Z"
+	g.fill(d, Flesh, 0)
+	g.fill("M22.6,-4C23,6 22.6,17 18.4,25C13,33 1,36.8 -7.4,33.4C3,33 10,26 13,17C15.6,8 15.4,-8 14.6,-22L21.4,-22Z", FleshDark, 0)
+	g.oval(6.6, 12, 5.4, 4, CheekDark, 0)
+	g.line(d, 1.4)
+	g.fill("M-5.8,-3C-6.4,3 -7.8,8 -6,13.8C-9,15.6 -12.4,15.2 -14.6,13.4C-11,9 -9.2,3 -8,-4Z", FleshDark, 0)
+	g.line("M-7.6,-6C-8,-2.4 -9.6,-1 -12.4,3.4C-14.6,7 -16.8,10.4 -15.6,13.2C-14.4,15.2 -12.6,15 -11.4,14.4C-10,16 -7.6,16 -6.4,14.4C-4.4,14.8 -3.2,12.4 -4.4,9.8", 1.2)
+	g.eye(2.8, .2, .94, k)
+	g.eye(-12.8, 0, -.58, k)
+	g.line("M-2.6,5.8C.6,7.4 5,7.2 8,5M-15.4,5C-14,6 -12.4,6 -11,5.4", .7)
+	g.at(0, .8, func() { g.brow(3.2, -7, 1.12, k); g.brow(-12.8, -7.2, -.66, k) })
+	g.line("M-3,15C-.6,17 .4,19.4 .4,22M12.4,-1.4L16,-3M12.6,1L16,2M-6,29.6C-3,31 1,30.8 4,29", .8)
+	if k.age > 1 {
+		g.line("M-10,-14.400C-4,-16 4,-15.8 11,-14M-8,-17.8C-2,-19 4,-18.8 9,-17.4", .7)
+	}
+	g.at(-7.8, .6, func() { g.stretch(.9, 1, func() { g.mouthFront(k) }) })
 }
 
 // profile facing the viewer's left; includes the throat line to y=44.

@@ -6,12 +6,14 @@ func jackOfClubs(g *graver) {
 	k := look{hair: BrownDark, dark: Umber, iris: EyeGreen, age: 1}
 	g.sign(club, 68, 40, 42, 0)
 	g.at(132, 0, func() {
-		g.shaft(65, 88, 186, 4.8, Brown, BrownDark)
-		g.at(65, 88, func() { g.halberd(); g.at(0, 8, func() { g.tassel(Red, Gold) }) })
+		g.tilt(65, 147, -4, func() {
+			g.shaft(65, 88, 186, 4.8, Brown, BrownDark)
+			g.at(65, 88, func() { g.halberd(); g.at(0, 8, func() { g.tassel(Red, Gold) }) })
+		})
 		// puffed, slashed sleeves
-		m := "M-13,112C-34,112 -62,116 -74,132C-84,148 -86,168 -86,186L86,186C86,168 84,148 74,132C62,116 34,112 13,112Z"
+		m := "M-13,112C-26,113 -38,116 -46,121C-58,109 -80,116 -87,136C-92,154 -90,172 -86,186L86,186C90,172 92,154 87,136C80,116 58,109 46,121C38,116 26,113 13,112Z"
 		g.fill(m, Red, 0)
-		g.fill("M62,121C70,126 82,142 84,160C86,170 86,180 86,186L72,186C76,160 72,138 62,121Z", RedDark, 0)
+		g.fill("M72,118C79,122 84,128 87,136C92,154 90,172 86,186L72,186C80,164 80,136 72,118Z", RedDark, 0)
 		g.line(m, 1.4)
 		g.both(func() {
 			for _, q := range [][3]float64{{48, 130, -20}, {60, 134, -30}, {72, 146, -34}, {50, 150, -8}, {62, 158, -14}, {76, 168, -14}} {
@@ -48,7 +50,7 @@ func jackOfClubs(g *graver) {
 		})
 		g.fill("M-92,150C-88,142 -78,138 -70,141L-62,146C-58,150 -62,154 -68,152C-74,154 -82,158 -88,158Z", Flesh, 1.3)
 		g.line("M-76,143L-66,148M-80,147L-70,151", .8)
-		g.at(65, 156, func() { g.sleeve(Green, GreenDark, Gold); g.at(0, -9, func() { g.fist(1) }) })
+		g.forearm(46, Point{64, 156}, sleeve{Green, GreenDark, Gold}, func() { g.at(0, -9, func() { g.fist(1) }) })
 		g.at(0, 82, func() {
 			g.hairBob(k)
 			g.face34(k)
@@ -60,7 +62,7 @@ func jackOfClubs(g *graver) {
 }
 
 func jackOfSpades(g *graver) {
-	k := look{hair: Brown, dark: BrownDark, iris: BlueDark, age: 1}
+	k := look{hair: Brown, dark: BrownDark, iris: BlueDark, broad: true, age: 1}
 	g.sign(spade, 68, 40, 42, 0)
 	g.at(132, 0, func() {
 		g.shaft(66, 92, 186, 4.8, Brown, BrownDark)
@@ -89,17 +91,17 @@ func jackOfSpades(g *graver) {
 		}
 		g.fill("M-18,114C-14,106 14,106 18,114L26,122L10,126L0,120L-10,126L-26,122Z", White, 1.3)
 		// sword hilt at the left hip
-		g.at(-66, 146, func() {
-			g.stroke("M-8,2C-18,10 -16,26 -4,32", Black, 4.6)
-			g.stroke("M-8,2C-18,10 -16,26 -4,32", Gold, 2.6)
-			g.box(-2.6, -2, 5.2, 40, Brown, 1.1)
-			g.disc(0, -6, 4.6, Gold, 1.2)
-			g.fill("M-14,24C-15,20 -11,20 -9,22L9,22C11,20 15,20 14,24C13,28 10,27 8,26L-8,26C-10,27 -13,28 -14,24Z", Gold, 1.2)
-			g.at(0, 10, func() { g.fist(-1) })
-			g.fill("M-22,40C-20,30 -14,24 -8,20L8,18C14,24 18,32 18,40Z", Blue, 1.3)
-			g.fill("M8,18C14,24 18,32 18,40L8,40C9,30 6,24 2,19Z", BlueDark, 0)
+		g.pose(-60, 138, 1.35, -10, func() {
+			g.cord("M-4,-2C-17,4 -17,16 -6,23", Gold, 2)
+			g.box(-3.8, 28, 7.6, 8, Steel, 1.1)
+			g.box(-2.6, -2, 5.2, 24, Brown, 1.1)
+			g.disc(0, -6, 5, Gold, 1.2)
+			g.disc(-1.4, -7.4, 1.4, Gleam, 0)
+			g.fill("M-17,28C-19,22 -14,21 -10,23L10,23C14,21 19,22 17,28C15,31 12,29 9,28L-9,28C-12,29 -15,31 -17,28Z", Gold, 1.2)
 		})
-		g.at(66, 158, func() { g.sleeve(Blue, BlueDark, White); g.at(0, -9, func() { g.fist(1) }) })
+		g.limb(Point{-70, 146}, Point{-92, 160}, Point{-92, 178}, Point{-72, 164}, 24, 20, sleeve{Blue, BlueDark, White}, nil)
+		g.at(-60, 151, func() { g.fist(-1) })
+		g.forearm(70, Point{67, 158}, sleeve{Blue, BlueDark, White}, func() { g.at(0, -9, func() { g.fist(1) }) })
 		g.at(0, 82, func() {
 			g.flip(func() {
 				g.hairBob(k)
@@ -145,8 +147,8 @@ func jackOfHearts(g *graver) {
 		// ruff
 		g.fill("M-30,119C-33,112 -26,107 -20,108C-16,103 -8,103 -4,106C0,103 6,103 8,106C14,103 20,105 22,109C29,108 34,113 30,119C28,125 20,125 16,123C12,128 4,128 0,125C-4,128 -12,128 -16,123C-20,126 -28,125 -30,119Z", White, 1.3)
 		g.line("M-20,108C-18,114 -17,119 -16,123M-4,106C-3,112 -1,120 0,125M8,106C11,112 14,118 16,123M22,109C22,113 21,118 20,123M-10,104.6C-10,112 -8,120 -8,126", .8)
-		g.at(66, 158, func() { g.sleeve(Blue, BlueDark, White); g.at(0, -9, func() { g.fist(1) }) })
-		g.handOnBreast(Blue, BlueDark, White)
+		g.forearm(66, Point{66, 158}, sleeve{Blue, BlueDark, White}, func() { g.at(0, -9, func() { g.fist(1) }) })
+		g.handOnBreast(sleeve{Blue, BlueDark, White})
 		g.at(0, 82, func() {
 			g.hairBob(k)
 			g.face34(k)
@@ -208,14 +210,15 @@ func jackOfDiamonds(g *graver) {
 			g.line("M22,116L20,121M32,117L31,122M41,120L39,125M26,126L25,131M36,128L34,133M28,138L26,143M37,139L35,144M27,150L24,154M34,152L32,157M25,162L22,166M31,165L29,170M22,175L20,180M28,178L26,182", .9)
 		})
 		g.fill("M48,120C44,142 36,166 30,186L24,186C32,164 38,140 40,116C43,117 46,118 48,120Z", BrownDark, 0)
-		g.at(-64, 158, func() { g.sleeve(Green, GreenDark, Gold) })
-		g.at(-64, 148, func() {
-			// glove in the hand
-			g.fill("M-6,-6C-14,-12 -16,-24 -12,-30L-8,-29L-8,-36L-3,-36L-2,-30L1,-37L6,-35L5,-28L10,-31L13,-27L8,-16L6,-6Z", Gold, 1.2)
-			g.line("M-8,-29L-6,-22M-2,-30L-2,-22M5,-28L3,-21", .8)
-			g.fist(-1)
-		})
-		g.at(66, 158, func() { g.sleeve(Green, GreenDark, Gold); g.at(0, -9, func() { g.fist(1) }) })
+		g.akimbo(sleeve{Green, GreenDark, Gold})
+		puff := "M-42,116C-58,110 -82,118 -92,144C-84,151 -68,149 -54,141C-46,134 -42,126 -42,116Z"
+		g.fill(puff, Red, 0)
+		g.fill("M-54,141C-68,149 -84,151 -92,144C-78,144 -60,138 -48,126C-47,132 -50,137 -54,141Z", RedDark, 0)
+		g.line(puff, 1.4)
+		for _, q := range [][3]float64{{-58, 126, 30}, {-70, 132, 44}, {-80, 141, 56}} {
+			g.pose(q[0], q[1], 1, q[2], func() { g.fill("M0,-8C4,-3 4,3 0,8C-4,3 -4,-3 0,-8Z", Gold, 1) })
+		}
+		g.forearm(48, Point{65, 158}, sleeve{Green, GreenDark, Gold}, func() { g.at(0, -9, func() { g.fist(1) }) })
 		g.neck(9)
 		g.at(2, 82, func() {
 			g.fill("M-6,-26C6,-36 28,-32 31,-12C34,2 34,16 30,26C24,32 16,30 12,24L6,0Z", k.hair, 1.4)

@@ -4,21 +4,45 @@ func kingOfHearts(g *graver) {
 	k := look{hair: Blond, dark: BlondDark, iris: BlueDark, age: 1}
 	g.sign(heart, 68, 40, 42, 0)
 	g.at(132, 0, func() {
-		g.at(66, 0, func() { g.sword(40, 134) })
-		g.kingBody(kingDress{mantle: Red, mantleD: RedDark, tunic: Blue, tunicD: BlueDark, orn: Gold})
-		g.chain(-46, 118, 0, 178, 46, 118, 13, 3, Gold, Gold)
-		g.at(0, 152, func() {
-			g.fill("M-3,-9L3,-9L2,-3L8,-4L8,2L2,1L3,9L-3,9L-2,1L-8,2L-8,-4L-2,-3Z", Gold, 1.1)
-			g.disc(0, -1, 2.2, Red, .8)
-		})
+		g.tilt(66, 144, 7, func() { g.at(66, 0, func() { g.sword(44, 134) }) })
+		g.heartsSurcoat()
 		g.at(0, 84, func() { g.hairLong(k) })
 		g.at(0, 84, func() { g.faceFront(k); g.shortBeard(k); g.crownLily(RedDark) })
-		g.at(66, 152, func() { g.sleeve(Blue, BlueDark, White) })
-		g.at(66, 134, func() { g.hilt() })
-		g.at(66, 144, func() { g.fist(1) })
-		g.at(-68, 150, func() { g.sleeve(Blue, BlueDark, White) })
-		g.at(-68, 133, func() { g.orb(17); g.cup() })
+		g.forearm(48, Point{65, 154}, sleeve{Blue, BlueDark, Gold}, nil)
+		g.tilt(66, 144, 7, func() { g.at(66, 134, g.hilt) })
+		g.at(66, 145, func() { g.fist(1) })
+		g.forearm(-84, Point{-69, 152}, sleeve{Blue, BlueDark, Gold}, nil)
+		g.at(-68, 135, func() { g.orb(17); g.cup() })
 	})
+}
+
+// heartsSurcoat is the dress of the king of hearts: a blue surcoat strewn with
+// gold hearts, and a red mantle with an ermine edge that is clasped on his
+// right shoulder and falls across the breast.
+func (g *graver) heartsSurcoat() {
+	m := "M-14,110C-38,111 -64,115 -78,131C-87,146 -89,168 -89,186L89,186C89,168 87,146 78,131C64,115 38,111 14,110Z"
+	g.fill(m, Blue, 0)
+	g.fill("M-78,148C-82,160 -83,174 -82,186L-70,186C-72,172 -73,158 -78,148Z", BlueDark, 0)
+	for _, q := range [][2]float64{{-46, 126}, {-30, 138}, {-52, 146}, {-36, 158}, {-18, 150}, {-22, 172}, {-4, 164}, {-42, 176}, {8, 178}, {-10, 182}} {
+		g.at(q[0], q[1], func() { g.atScale(0, 0, .1, func() { g.fill(heartPath, Gold, 8) }) })
+	}
+	g.line("M-60,120C-68,134 -66,160 -62,186", 1)
+	c := "M-32,112C-8,120 26,146 44,186L89,186C89,168 87,146 78,131C64,115 38,111 14,110L-14,110Z"
+	g.fill(c, Red, 0)
+	g.fill("M60,118C74,136 76,164 70,186L89,186C89,168 87,146 78,131C73,125 67,121 60,118Z", RedDark, 0)
+	g.line("M26,122C44,136 58,160 62,184M44,118C62,134 70,156 72,174", 1)
+	g.line(m, 1.4)
+	f := "M-38,111C-36,120 -30,126 -22,126C-2,134 16,154 28,186L48,186C38,152 10,122 -20,111Z"
+	g.fill(f, White, 0)
+	g.fill("M48,186C38,152 10,122 -20,111L-26,111.6C4,124 32,152 42,186Z", Shade, 0)
+	g.line(f, 1.4)
+	for _, q := range [][3]float64{{-16, 120, -60}, {-2, 130, -52}, {10, 140, -44}, {20, 153, -36}, {28, 167, -28}, {35, 180, -20}} {
+		g.ermineTail(q[0], q[1], 1, q[2])
+	}
+	g.stroke("M-18,112C-8,121 8,121 18,112", Black, 6.4)
+	g.stroke("M-18,112C-8,121 8,121 18,112", Gold, 4)
+	g.disc(-33, 119, 7.4, Gold, 1.3)
+	g.atScale(-33, 119.5, .085, func() { g.fill(heartPath, Red, 9) })
 }
 
 func kingOfDiamonds(g *graver) {
@@ -60,7 +84,8 @@ func kingOfDiamonds(g *graver) {
 			g.fill("M0,-32C8,-24 8,-16 2.2,-10L0,-10Z", GoldDark, 0)
 			g.box(-5, 4, 10, 4, Gold, 1)
 		})
-		g.at(66, 156, func() { g.sleeve(Blue, BlueDark, Gold); g.at(0, -9, func() { g.fist(1) }) })
+		g.forearm(70, Point{67, 156}, sleeve{Blue, BlueDark, Gold}, func() { g.at(0, -9, func() { g.fist(1) }) })
+		g.forearm(-56, Point{-72, 142}, bare, func() { g.flip(g.spread) })
 		g.neck(9)
 		g.at(2, 84, func() {
 			// back hair, short curls
@@ -92,7 +117,7 @@ func kingOfClubs(g *graver) {
 	k := look{hair: Walnut, dark: WalnutDark, iris: Umber, age: 1}
 	g.sign(club, 68, 40, 42, 0)
 	g.at(132, 0, func() {
-		g.mantle(Red, RedDark)
+		g.garment(peakedMantle, Red, RedDark)
 		g.fill("M-32,118L32,118L42,186L-42,186Z", Green, 1.3)
 		g.fill("M32,118L42,186L24,186L18,118Z", GreenDark, 0)
 		for i, y := range []float64{140, 150, 160, 170} {
@@ -127,11 +152,13 @@ func kingOfClubs(g *graver) {
 		})
 		g.fill("M-90,152C-86,140 -76,136 -68,138L-58,143C-54,148 -58,152 -64,150C-72,152 -80,158 -86,160Z", Flesh, 1.3)
 		g.line("M-74,140L-63,146M-79,144L-68,150", .8)
-		g.plainSceptre(67, 96, func() {
-			g.fill("M-2,0C-9,-4 -12,-14 -8,-22C-5,-17 -3,-17 0,-26C3,-17 5,-17 8,-22C12,-14 9,-4 2,0Z", Gold, 1.3)
-			g.fill("M0,-26C3,-17 5,-17 8,-22C12,-14 9,-4 2,0L0,0Z", GoldDark, 0)
+		g.tilt(67, 145, 7, func() {
+			g.plainSceptre(67, 96, func() {
+				g.fill("M-2,0C-9,-4 -12,-14 -8,-22C-5,-17 -3,-17 0,-26C3,-17 5,-17 8,-22C12,-14 9,-4 2,0Z", Gold, 1.3)
+				g.fill("M0,-26C3,-17 5,-17 8,-22C12,-14 9,-4 2,0L0,0Z", GoldDark, 0)
+			})
 		})
-		g.at(67, 154, func() { g.sleeve(Red, RedDark, White); g.at(0, -9, func() { g.fist(1) }) })
+		g.forearm(50, Point{66, 154}, sleeve{Red, RedDark, White}, func() { g.at(0, -9, func() { g.fist(1) }) })
 		g.at(0, 88, func() {
 			// long dark hair, near side
 			g.fill("M-16,-26C6,-34 28,-26 29,-6C31,10 36,18 37,28C36,36 28,38 22,34C14,36 8,26 6,10Z", k.hair, 1.4)
@@ -193,7 +220,7 @@ func kingOfSpades(g *graver) {
 			g.stroke("M-8,-8C-4,-5 4,-5 8,-8", Red, 2)
 			g.fill("M-1.6,-16L-1.6,-20L-4.6,-20L-4.6,-23L-1.6,-23L-1.6,-26.4L1.6,-26.4L1.6,-23L4.6,-23L4.6,-20L1.6,-20L1.6,-16Z", Gold, 1)
 		})
-		g.at(67, 154, func() { g.sleeve(Red, RedDark, White); g.at(0, -9, func() { g.fist(1) }) })
+		g.forearm(70, Point{68, 154}, sleeve{Red, RedDark, White}, func() { g.at(0, -9, func() { g.fist(1) }) })
 		g.at(0, 86, func() {
 			g.hairLong(k)
 			g.faceFront(k)

@@ -10,10 +10,10 @@ func kingOfAcorns(g *graver) {
 		g.at(0, 88, func() { g.hairLong(k) })
 		g.at(0, 88, func() { g.faceFront(k); g.fullBeard(k, 56); g.crownArch(Red) })
 		// sceptre
-		g.acornSceptre(66, func() { g.sign(acorn, 0, -12, 30, 0) })
-		g.at(66, 152, func() { g.sleeve(Green, GreenDark, White); g.at(0, -9, func() { g.fist(1) }) })
+		g.tilt(66, 143, 9, func() { g.acornSceptre(66, func() { g.sign(acorn, 0, -12, 30, 0) }) })
+		g.forearm(50, Point{65, 152}, sleeve{Green, GreenDark, White}, func() { g.at(0, -9, func() { g.fist(1) }) })
 		// orb
-		g.at(-68, 150, func() { g.sleeve(Green, GreenDark, White) })
+		g.forearm(-84, Point{-69, 150}, sleeve{Green, GreenDark, White}, nil)
 		g.at(-68, 133, func() { g.orb(17); g.cup() })
 	})
 }
@@ -23,10 +23,7 @@ func kingOfBells(g *graver) {
 	g.sign(bell, 72, 44, 48, 0)
 	g.sign(bell, 193, 44, 48, 0)
 	g.at(132, 0, func() {
-		m := "M-14,110C-40,114 -70,124 -84,146C-90,158 -92,172 -92,186L92,186C92,172 90,158 84,146C70,124 40,114 14,110Z"
-		g.fill(m, Blue, 0)
-		g.fill("M56,128C70,142 76,164 76,186L92,186C92,172 90,158 84,146C76,136 66,130 56,128ZM-76,148C-82,160 -84,174 -84,186L-70,186C-70,172 -72,158 -76,148Z", BlueDark, 0)
-		g.line(m, 1.4)
+		g.garment(peakedMantle, Blue, BlueDark)
 		for _, q := range [][2]float64{{-50, 134}, {-62, 150}, {-38, 130}, {50, 134}, {62, 148}, {-76, 166}, {78, 166}, {70, 180}} { // crescents
 			g.pose(q[0], q[1], .9, -20, func() { g.fill("M3,-5C-4,-5 -6,0 -4,4C-2,7 3,7 5,4C1,5 -2,2 -1,-1C-.4,-3.4 1,-4.6 3,-5Z", Gold, .8) })
 		}
@@ -51,10 +48,10 @@ func kingOfBells(g *graver) {
 			g.fill("M-3,0C-4,-30 4,-52 22,-72C18,-46 8,-28 4,0Z", Steel, 1.3)
 			g.fill("M22,-72C18,-46 8,-28 4,0L.6,0C4,-26 10,-46 22,-72Z", SteelDark, 0)
 		})
-		g.at(66, 156, func() { g.sleeve(Gold, GoldDark, Red) })
+		g.forearm(50, Point{66, 156}, sleeve{Gold, GoldDark, Red}, nil)
 		g.at(66, 138, func() { g.hilt() })
 		g.at(66, 148, func() { g.fist(1) })
-		g.at(-68, 154, func() { g.sleeve(Gold, GoldDark, Red) })
+		g.forearm(-86, Point{-69, 154}, sleeve{Gold, GoldDark, Red}, nil)
 		g.at(-68, 138, func() { g.orb(16); g.cup() })
 	})
 }
@@ -67,7 +64,7 @@ func kingOfLeaves(g *graver) {
 		g.mantle(Green, GreenDark)
 		for _, q := range [][3]float64{{-48, 142, -20}, {-62, 160, 20}, {-36, 172, -10}, {50, 144, 20}, {64, 164, -20}, {40, 174, 10}, {-78, 174, 0}, {82, 176, 0}} {
 			g.pose(q[0], q[1], .17, q[2], func() {
-				g.fill("M0,-50C9,-36 41,-22 41,8C41,25 28,34 15,33C8,32 3,29 0,24C-3,29 -8,32 -15,33C-28,34 -41,25 -41,8C-41,-22 -9,-36 0,-50ZM-4,26L-4,50L4,50L4,26Z", Gold, 0)
+				g.fill(leafPath+"M-4,26L-4,50L4,50L4,26Z", Gold, 0)
 			})
 		}
 		g.fill("M-24,130L24,130L30,186L-30,186Z", Gold, 1.3)
@@ -78,8 +75,6 @@ func kingOfLeaves(g *graver) {
 			g.lozenge(14, y, 3.2, 4.2, Green)
 		}
 		// broad fur collar
-		c := "M-15,110C-40,112 -62,120 -74,134C-66,146 -46,150 -30,146C-24,158 -20,172 -22,186L-34,186L-8,186L0,160L8,186L34,186L22,186C20,172 24,158 30,146C46,150 66,146 74,134C62,120 40,112 15,110Z"
-		_ = c
 		f := "M-15,110C-40,112 -62,120 -74,134C-64,147 -46,151 -32,147C-18,150 -8,154 0,162C8,154 18,150 32,147C46,151 64,147 74,134C62,120 40,112 15,110Z"
 		g.fill(f, Brown, 0)
 		g.fill("M74,134C64,147 46,151 32,147C18,150 8,154 0,162C4,148 20,140 34,136C48,138 58,132 60,122C66,126 71,130 74,134Z", BrownDark, 0)
@@ -88,10 +83,10 @@ func kingOfLeaves(g *graver) {
 			g.line("M24,118L26,124M34,116L37,121M44,119L47,124M54,123L56,128M62,129L62,134M30,128L32,134M42,128L44,134M52,134L52,140M22,134L22,140M34,140L34,145M14,142L13,148M44,141L45,146", .9)
 		})
 		g.at(0, 86, func() { g.hairLong(k); g.faceFront(k); g.fullBeard(k, 62); g.crownLily(GreenDark) })
-		g.plainSceptre(66, 106, func() { g.sign(leaf, 0, -13, 32, 0) })
-		g.at(66, 154, func() { g.sleeve(Gold, GoldDark, Brown); g.at(0, -9, func() { g.fist(1) }) })
+		g.tilt(66, 145, 8, func() { g.plainSceptre(66, 106, func() { g.sign(leaf, 0, -13, 32, 0) }) })
+		g.forearm(48, Point{65, 154}, sleeve{Gold, GoldDark, Brown}, func() { g.at(0, -9, func() { g.fist(1) }) })
 		// falcon on the glove
-		g.at(-66, 158, func() { g.sleeve(Gold, GoldDark, Brown) })
+		g.forearm(-84, Point{-68, 158}, sleeve{Gold, GoldDark, Brown}, nil)
 		g.at(-66, 134, func() {
 			g.fill("M-10,2C-16,14 -20,22 -26,28C-18,30 -8,20 -2,8Z", BrownDark, 1.2)
 			b := "M-4,4C-14,-2 -16,-20 -8,-30C-6,-40 6,-44 11,-36C15,-35 16,-32 14,-30C13,-31 11,-31 10,-30C15,-20 13,-2 4,5Z"
@@ -144,8 +139,8 @@ func prussianKingOfHearts(g *graver) {
 			g.shortBeard(k)
 			g.crownArchLow(Blue)
 		})
-		g.plainSceptre(66, 104, func() { g.sign(redHeart, 0, -12, 28, 0) })
-		g.at(66, 154, func() { g.sleeve(Red, RedDark, White); g.at(0, -9, func() { g.fist(1) }) })
-		g.handOnBreast(Red, RedDark, White)
+		g.tilt(66, 145, 10, func() { g.plainSceptre(66, 104, func() { g.sign(redHeart, 0, -12, 28, 0) }) })
+		g.forearm(70, Point{66, 154}, sleeve{Red, RedDark, White}, func() { g.at(0, -9, func() { g.fist(1) }) })
+		g.handOnBreast(sleeve{Red, RedDark, White})
 	})
 }

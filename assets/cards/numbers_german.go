@@ -6,11 +6,13 @@ import "kutscherskat/game/card"
 type spot struct{ x, y, tilt float64 }
 
 // prussianUpper holds the signs of the upper half. Seven and nine add one in
-// the middle. Bells hang and never tilt.
+// the middle. The nine is a ring about its middle sign, the eight two columns:
+// so they are told apart without the index. Bells hang; they tilt only where
+// they swing out sideways.
 var prussianUpper = [4][]spot{
 	card.Seven: {{118, 62, 0}, {68, 114, -12}, {168, 114, 12}},
-	card.Eight: {{76, 68, -10}, {160, 68, 10}, {70, 132, -10}, {166, 132, 10}},
-	card.Nine:  {{76, 66, -10}, {160, 66, 10}, {66, 130, -12}, {170, 130, 12}},
+	card.Eight: {{74, 68, -10}, {162, 68, 10}, {70, 134, -10}, {166, 134, 10}},
+	card.Nine:  {{118, 60, 0}, {62, 92, -24}, {174, 92, 24}, {54, 182, -90}},
 	card.Ten:   {{118, 62, 0}, {70, 88, -14}, {166, 88, 14}, {66, 148, -14}, {170, 148, 14}},
 }
 
@@ -24,7 +26,7 @@ type stem struct {
 
 var stems = map[mark]stem{
 	acorn:    {Brown, Green, Point{-6, 50}, 58, false},
-	leaf:     {Brown, Red, Point{-8, 49}, 58, false},
+	leaf:     {Brown, Red, Point{-7, 49}, 60, false},
 	redHeart: {Green, Red, Point{0, 46}, 50, false},
 	bell:     {Red, Green, Point{0, -47}, 54, true},
 }
@@ -48,7 +50,7 @@ func (g *graver) prussianNumber(m mark, r card.Rank) {
 
 // upperStem draws the stem, its twigs and the signs of the upper half.
 func (g *graver) upperStem(m mark, r card.Rank) {
-	st, forked := stems[m], r == card.Eight || r == card.Nine
+	st, forked := stems[m], r == card.Eight
 	for _, s := range prussianUpper[r] {
 		if s.x != 118 {
 			g.twig(s, st)
@@ -67,15 +69,29 @@ func (g *graver) upperStem(m mark, r card.Rank) {
 	}
 	g.stemLeaves(m, r)
 	for _, s := range prussianUpper[r] {
+		tilt := s.tilt
 		if st.hanging {
-			s.tilt = 0
+			tilt = hangingTilt(s)
 		}
-		g.sign(m, s.x, s.y, st.height, s.tilt)
+		g.sign(m, s.x, s.y, st.height, tilt)
 	}
+}
+
+// hangingTilt is that of a sign that hangs: none, but sideways it hangs on the
+// middle of the card.
+func hangingTilt(s spot) float64 {
+	if s.tilt == -90 {
+		return 90
+	}
+	return 0
 }
 
 // twig runs from the stem to the foot of one sign.
 func (g *graver) twig(s spot, st stem) {
+	if s.tilt == -90 {
+		g.cord(path("M118,182L%,182", s.x+st.height*.45), st.ink, 2.4)
+		return
+	}
 	if st.hanging {
 		x, y := s.x+st.height/100*st.foot.X, s.y+st.height/100*st.foot.Y
 		g.cord(path("M118,%C%,% %,% %,%", y+8, 118+(x-118)*.4, y-12, x, y-12, x, y), st.ink, 2.2)

@@ -13,7 +13,7 @@ func oberOfLeaves(g *graver) {
 			g.fill("M-10,6C-10,2 -4,2 0,3C4,2 10,2 10,6C6,8 -6,8 -10,6Z", Gold, 1.1)
 			g.at(0, 8, func() { g.tassel(Green, Gold) })
 		})
-		g.coat(coatDress{Green, GreenDark, Red, RedDark, Gold, Gold})
+		g.coat(coatDress{Green, GreenDark, Red, RedDark, Gold, roundShoulders})
 		g.fill("M-11,150L11,150L22,186L-22,186Z", Gold, 1)
 		for _, y := range []float64{156, 165, 174} {
 			g.disc(0, y, 2.4, Red, .9)
@@ -35,7 +35,7 @@ func oberOfLeaves(g *graver) {
 		// hands
 		g.at(-58, 170, func() { g.pose(0, 0, 1, 40, func() { g.fist(-1) }) })
 		g.fill("M-54,186C-57,181 -59,179 -62,177.4L-54,166C-48,168 -44,174 -42,180L-39,186Z", Red, 1.2)
-		g.at(68, 158, func() { g.sleeve(Green, GreenDark, Red); g.at(0, -9, func() { g.fist(1) }) })
+		g.forearm(50, Point{66, 160}, sleeve{Green, GreenDark, Red}, func() { g.at(0, -9, func() { g.fist(1) }) })
 		g.neck(0.1)
 		g.at(0, 82, func() {
 			g.hairBack(k)
@@ -48,7 +48,7 @@ func oberOfLeaves(g *graver) {
 }
 
 func oberOfAcorns(g *graver) {
-	k := look{hair: BrownDark, dark: Umber, iris: BlueDark, age: 1}
+	k := look{hair: BrownDark, dark: Umber, iris: BlueDark, broad: true, age: 1}
 	blk, hi := Cloth, ClothDark
 	g.sign(acorn, 72, 46, 52, 0)
 	g.at(132, 0, func() {
@@ -61,7 +61,7 @@ func oberOfAcorns(g *graver) {
 			g.fill("M-4,-13L-15,-9L-15,-5L-4,-2Z", Steel, 1.3)
 			g.disc(0, -20, 4, Gold, 1.2)
 		})
-		g.coat(coatDress{blk, hi, blk, hi, blk, Gold})
+		g.coat(coatDress{blk, hi, blk, hi, blk, roundShoulders})
 		g.fill("M-16,114L16,114L20,186L-20,186Z", blk, 1.2)
 		g.both(func() {
 			for _, y := range []float64{146, 157, 168} {
@@ -79,7 +79,8 @@ func oberOfAcorns(g *graver) {
 		g.fill("M-15,112C-8,106 8,106 15,112L14,121C6,125 -6,125 -14,121Z", Red, 1.3)
 		g.stroke("M-13,119C-6,123 6,123 13,119", Gold, 1.6)
 		// lamp in the left hand
-		g.at(-66, 136, func() {
+		g.forearm(-82, Point{-74, 130}, sleeve{blk, hi, Gold}, nil)
+		g.at(-66, 146, func() {
 			g.line("M0,-18C-7,-18 -7,-28 0,-28C7,-28 7,-18 0,-18Z", 1.6)
 			g.fill("M-9,-14L0,-20L9,-14L9,-10L-9,-10Z", GoldDark, 1.2)
 			g.fill("M-9,-10L9,-10L10,10L-10,10Z", Gleam, 1.2)
@@ -88,12 +89,8 @@ func oberOfAcorns(g *graver) {
 			g.box(-11, 10, 22, 5, GoldDark, 1.2)
 			g.line("M-5,-10L-5.4,10M5,-10L5.4,10", .9)
 		})
-		g.at(-66, 162, func() {
-			g.sleeve(blk, hi, Gold)
-			g.fill("M-9,0C-12,-6 -12,-11 -9,-13C-4,-15 4,-15 9,-13C12,-11 12,-6 9,0Z", Flesh, 1.3)
-			g.line("M-5,-13.6L-5,-7M0,-14L0,-7M5,-13.6L5,-7", .9)
-		})
-		g.at(66, 160, func() { g.sleeve(blk, hi, Gold); g.at(0, -9, func() { g.fist(1) }) })
+		g.at(-70, 120, func() { g.fist(-1) })
+		g.forearm(48, Point{64, 162}, sleeve{blk, hi, Gold}, func() { g.at(0, -9, func() { g.fist(1) }) })
 		g.at(0, 82, func() {
 			g.hairBack(k)
 			g.face34(k)
@@ -118,7 +115,7 @@ func oberOfAcorns(g *graver) {
 }
 
 func oberOfHearts(g *graver) {
-	k := look{hair: Grey, dark: GreyDark, iris: BlueDark, age: 2}
+	k := look{hair: Grey, dark: GreyDark, iris: BlueDark, broad: true, age: 2}
 	g.sign(redHeart, 70, 44, 48, 0)
 	g.at(132, 0, func() {
 		// gun
@@ -129,7 +126,7 @@ func oberOfHearts(g *graver) {
 		for _, y := range []float64{60, 84, 108} {
 			g.box(62, y, 7, 4, Gold, .9)
 		}
-		g.coat(coatDress{Red, RedDark, Blue, BlueDark, White, Gold})
+		g.coat(coatDress{Red, RedDark, Blue, BlueDark, White, squareShoulders})
 		g.fill("M-12,150L12,150L23,186L-23,186Z", White, 1.1)
 		for _, y := range []float64{157, 166, 175} {
 			g.button(0, y, 2.3)
@@ -145,16 +142,10 @@ func oberOfHearts(g *graver) {
 		g.fill("M-44,119L-52,122L30,178L36,172Z", Gold, 1.1)
 		g.line("M-46,122L32,174", .6)
 		// hare
-		g.at(-66, 136, func() {
-			g.fill("M-4,8C-8,0 -6,-8 -4,-14L0,-14L4,-14C6,-8 10,0 6,8C14,14 16,26 8,34C12,38 12,44 8,48L4,46L-2,48L-8,46C-12,42 -8,38 -6,34C-14,28 -12,14 -4,8Z", Brown, 1.3)
-			g.fill("M0,12C6,16 6,28 2,34C-2,28 -4,18 0,12Z", Flesh, 0)
-			g.fill("M6,8C14,14 16,26 8,34C12,38 12,44 8,48L4,46C8,40 8,36 4,34C10,28 10,16 4,8Z", BrownDark, 0)
-			g.disc(-4, 40, 1.3, Black, 0)
-		})
-		g.at(-66, 128, func() { g.fist(-1) })
-		g.fill("M-92,186C-92,166 -88,148 -80,134L-68,140C-74,152 -76,170 -76,186Z", Red, 1.3)
-		g.fill("M-83,140C-82,136 -80,133 -78,131L-66,137C-68,140 -69,142 -70,145Z", Blue, 1.3)
-		g.at(66, 158, func() { g.sleeve(Red, RedDark, Blue); g.at(0, -9, func() { g.fist(1) }) })
+		g.forearm(-82, Point{-75, 112}, sleeve{Red, RedDark, Blue}, nil)
+		g.at(-62, 100, g.hare)
+		g.at(-66, 98, func() { g.fist(-1) })
+		g.forearm(70, Point{68, 158}, sleeve{Red, RedDark, Blue}, func() { g.at(0, -9, func() { g.fist(1) }) })
 		g.neck(0.1)
 		g.at(0, 82, func() {
 			g.flip(func() {
@@ -203,13 +194,14 @@ func oberOfBells(g *graver) {
 		g.fill("M-26,172C-10,178 10,178 26,172L28,182C10,187 -10,187 -28,182Z", Gold, 1.2)
 		g.jabot()
 		// goblet
-		g.at(62, 126, func() {
+		g.at(67, 116, func() {
 			g.fill("M-13,-26L13,-26C15,-10 8,0 3,2L3,14L-3,14L-3,2C-8,0 -15,-10 -13,-26Z", Gold, 1.4)
 			g.fill("M4,-26L13,-26C15,-10 8,0 3,2C8,-6 8,-16 4,-26Z", GoldDark, 0)
 			g.oval(0, -26, 13, 4, Red, 1.2)
 			g.stroke("M-12,-15C-6,-12 6,-12 12,-15", Red, 2.4)
 		})
-		g.at(62, 158, func() { g.sleeve(Blue, BlueDark, White); g.at(0, -9, func() { g.fist(1) }) })
+		g.forearm(70, Point{72, 150}, sleeve{Blue, BlueDark, White}, nil)
+		g.at(74, 146, func() { g.pinch() })
 		// pipe
 		g.stroke("M-14,104C-26,108 -34,122 -46,130", Black, 5)
 		g.stroke("M-14,104C-26,108 -34,122 -46,130", Brown, 2.8)
@@ -219,8 +211,8 @@ func oberOfBells(g *graver) {
 		g.sign(bell, -67, 126, 13, 0)
 		g.stroke("M-66,104C-74,98 -58,92 -66,86C-74,80 -60,76 -64,72", Black, 4.6)
 		g.stroke("M-66,104C-74,98 -58,92 -66,86C-74,80 -60,76 -64,72", Steel, 2.6)
-		g.at(-62, 164, func() { g.sleeve(Blue, BlueDark, White) })
-		g.at(-62, 154, func() { g.fist(-1) })
+		g.forearm(-36, Point{-56, 164}, sleeve{Blue, BlueDark, White}, nil)
+		g.at(-60, 154, func() { g.fist(-1) })
 		g.neck(0.1)
 		g.at(0, 82, func() {
 			g.hairBack(k)

@@ -22,7 +22,8 @@ func queenOfSpades(g *graver) {
 		g.fill("M0,136L4,141L0,148L-4,141Z", Green, 1)
 		// tulip
 		g.at(-66, 98, func() { g.tulip(1.25, Red, RedDark) })
-		g.at(-66, 154, func() { g.sleeve(Flesh, FleshDark, Gold); g.at(0, -9, func() { g.fist(-1) }) })
+		g.forearm(-86, Point{-66, 158}, bare, nil)
+		g.at(-59, 152, g.pinch)
 		g.at(2, 84, func() {
 			// hair mass and bun
 			g.fill("M-8,-26C0,-36 22,-36 27,-20C32,-22 42,-18 42,-6C42,6 32,10 26,6C24,14 22,22 15,28C12,20 14,8 12,-2C4,-6 -2,-14 -8,-26Z", k.hair, 1.4)
@@ -61,7 +62,8 @@ func queenOfHearts(g *graver) {
 		g.fill("M-65,124C-57,122 -51,114 -51,106C-59,108 -64,114 -65,124Z", Green, 1.1)
 		g.fill("M-67,130C-76,128 -82,120 -82,111C-74,114 -68,120 -67,130Z", Green, 1.1)
 		g.rose(-66, 90, 1.25, Red, RedDark)
-		g.at(-66, 156, func() { g.sleeve(Flesh, FleshDark, Gold); g.at(0, -9, func() { g.fist(-1) }) })
+		g.forearm(-44, Point{-62, 160}, bare, nil)
+		g.at(-59, 154, g.pinch)
 		g.at(0, 84, func() {
 			g.faceFront(k)
 			g.both(func() {
@@ -117,7 +119,8 @@ func queenOfClubs(g *graver) {
 				g.pose(0, 0, 1, a, func() { g.disc(0, -4.4, 1, Gold, 0) })
 			}
 		})
-		g.at(-66, 156, func() { g.sleeve(Flesh, FleshDark, Gold); g.at(0, -9, func() { g.fist(-1) }) })
+		g.forearm(-84, Point{-64, 158}, bare, nil)
+		g.at(-59, 152, g.pinch)
 		g.at(0, 84, func() {
 			g.fill("M-14,-28C4,-38 28,-30 28,-8C30,4 28,14 22,18L4,6Z", k.hair, 1.4)
 			g.fill("M-16,-18C-22,-16 -24,-4 -19,2L-14,-4Z", k.hair, 1.2)
@@ -174,7 +177,8 @@ func queenOfDiamonds(g *graver) {
 			g.fill("M4,4L16,-3L13,-6L17,-10L12,-12L12,-17L7,-15L4,-20L4,-8Z", RedDark, 0)
 			g.line("M-2,2L-8,-10M0,2L0,-12M2,2L8,-10M-4,2L-12,-5M4,2L12,-5", .9)
 		})
-		g.at(66, 156, func() { g.sleeve(Flesh, FleshDark, Red); g.at(0, -9, func() { g.fist(1) }) })
+		g.forearm(46, Point{64, 158}, sleeve{Flesh, FleshDark, Red}, nil)
+		g.at(59, 152, func() { g.flip(g.pinch) })
 		g.at(0, 84, func() {
 			g.flip(func() {
 				g.fill("M-10,-26C2,-38 26,-32 29,-10C31,4 28,16 20,20L4,6Z", k.hair, 1.4)

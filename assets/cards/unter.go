@@ -33,9 +33,7 @@ func unterOfHearts(g *graver) {
 		g.box(-3, 118.5, 6, 8, Cloth, 1.1)
 		g.stroke("M-13,119C-11,121 -8,122.4 -5,122.6M13,119C11,121 8,122.4 5,122.6", GreyDark, .8)
 		// left arm with napkin
-		g.at(-64, 158, func() {
-			g.sleeve(White, Shade, White)
-		})
+		g.limb(Point{-70, 150}, Point{-84, 176}, Point{-60, 178}, Point{-30, 164}, 26, 22, sleeve{White, Shade, White}, g.clasp)
 		g.fill("M-88,162C-76,157 -54,157 -42,162C-40,172 -41,180 -42,186L-88,186C-90,180 -90,170 -88,162Z", White, 1.3)
 		g.fill("M-58,158.6C-52,159 -46,160 -42,162C-40,172 -41,180 -42,186L-54,186C-52,178 -54,166 -58,158.6Z", Shade, 0)
 		g.stroke("M-88,172C-76,168 -54,168 -41.4,172M-88.6,176C-76,172 -54,172 -41.2,176", Red, 1.5)
@@ -56,12 +54,8 @@ func unterOfHearts(g *graver) {
 			g.fill("M5.2,-31L22.8,-31C22.4,-25 19.4,-21.4 14,-20.6C8.6,-21.4 5.6,-25 5.2,-31Z", Red, .9)
 			g.stroke("M8,-34L8.6,-28", White, 1.4)
 		})
-		g.at(56, 152, func() {
-			g.sleeve(White, Shade, White)
-			// open hand below the tray
-			g.fill("M-9,0C-10,-8 -17,-14 -19,-21C-18,-24.4 -15,-24 -13,-21L-7,-15L-6.6,-25L-1,-25L1,-16L3,-25.4L8,-25L7,-15L13,-22C15,-24.6 18,-23.6 17.4,-20.6C15,-13 11,-8 9,0Z", Flesh, 1.3)
-			g.line("M-7,-15L-5,-10M1,-16L1,-11M7,-15L5.4,-10", .8)
-		})
+		g.forearm(70, Point{59, 150}, sleeve{White, Shade, White}, nil)
+		g.at(58, 150, g.palmUp)
 		g.neck(0.1)
 		g.at(0, 80, func() {
 			g.hairBack(k)
@@ -99,13 +93,9 @@ func unterOfBells(g *graver) {
 		g.fill("M30,158L38,186L24,186L20,160Z", GreenDark, 0)
 		g.stroke("M-30,160C-12,164 12,164 30,160", Gold, 2)
 		g.stroke("M-30,158L-26,134M30,158L26,134", Green, 3)
-		// pretzel-free left hand: keys at the belt
-		g.at(-64, 160, func() { g.sleeve(White, Shade, White) })
-		g.at(-64, 150, func() {
-			g.fist(-1)
-			g.stroke("M-3,10C-7,14 -5,20 0,20C5,20 7,14 3,10", Black, 4)
-			g.stroke("M-3,10C-7,14 -5,20 0,20C5,20 7,14 3,10", Gold, 2)
-		})
+		g.forearm(-86, Point{-74, 138}, sleeve{White, Shade, White}, nil)
+		g.atScale(-60, 135, 1.18, g.keys)
+		g.at(-66, 126, func() { g.fist(-1) })
 		// stein
 		g.at(60, 128, func() {
 			g.stroke("M14,-14C27,-16 27,14 14,12", Black, 7)
@@ -118,8 +108,8 @@ func unterOfBells(g *graver) {
 			g.fill("M-19,-20C-22,-27 -16,-32 -11,-30C-9,-37 1,-38 4,-32C9,-36 18,-33 16,-26C21,-24 20,-18 15,-18C12,-15 8,-19 5,-16C1,-20 -4,-14 -8,-17C-12,-14 -18,-15 -19,-20Z", White, 1.4)
 			g.line("M-11,-26C-9,-24 -6,-24 -5,-26M3,-27C5,-25 8,-25 9,-27", .8)
 		})
+		g.forearm(70, Point{60, 158}, sleeve{White, Shade, White}, nil)
 		g.at(60, 158, func() {
-			g.sleeve(White, Shade, White)
 			g.fill("M-14,0C-18,-8 -19,-18 -18,-26C-13,-30 -8,-28 -7,-24L10,-22C14,-20 14,-4 12,0Z", Flesh, 1.3)
 			g.line("M-7,-24C-8,-18 -7,-14 -4,-12L11,-12M-5,-6L12,-6M-7,-18L11,-17", .9)
 		})
@@ -190,8 +180,9 @@ func unterOfAcorns(g *graver) {
 		g.rose(-58, 118, .6, Gold, GoldDark)
 		g.rose(-50, 128, .5, White, Shade)
 		g.rose(-80, 129, .5, Blue, BlueDark)
-		g.at(-64, 160, func() { g.sleeve(Brown, BrownDark, White); g.at(0, -9, func() { g.fist(-1) }) })
-		g.at(64, 160, func() { g.sleeve(Brown, BrownDark, White); g.at(0, -9, func() { g.fist(1) }) })
+		g.forearm(-86, Point{-62, 162}, sleeve{Brown, BrownDark, White}, nil)
+		g.at(-57, 158, g.pinch)
+		g.forearm(44, Point{62, 164}, sleeve{Brown, BrownDark, White}, func() { g.at(0, -9, func() { g.fist(1) }) })
 		g.neck(0.1)
 		g.at(0, 82, func() {
 			g.hairBack(k)
@@ -219,11 +210,11 @@ func unterOfLeaves(g *graver) {
 		// stick
 		g.shaft(-58, 76, 186, 4.4, Brown, BrownDark)
 		g.disc(-58, 74, 5, Brown, 1.2)
-		m := "M-13,114C-32,116 -58,120 -68,134C-76,146 -80,168 -82,186L82,186C80,168 76,146 68,134C58,120 32,116 13,114Z"
+		m := "M-13,113C-24,118 -46,124 -58,138C-68,152 -73,170 -75,186L75,186C73,170 68,152 58,138C46,124 24,118 13,113Z"
 		g.fill(m, Loden, 0)
-		g.fill("M68,134C76,146 80,168 82,186L60,186C64,168 62,150 52,122C60,125 65,129 68,134Z", LodenDark, 0)
+		g.fill("M58,138C68,152 73,170 75,186L56,186C60,170 56,150 44,126C50,129 55,133 58,138Z", LodenDark, 0)
 		g.line(m, 1.4)
-		g.line("M-54,140C-49,154 -50,170 -54,186M54,140C49,154 50,170 54,186M0,136L0,186", 1)
+		g.line("M-46,144C-42,156 -44,172 -48,186M0,136L0,186", 1)
 		for _, y := range []float64{146, 158, 170} {
 			g.disc(-6, y, 2.4, Brown, .9)
 			g.line(path("M-2,%L6,%", y, y), 1)
@@ -238,21 +229,10 @@ func unterOfLeaves(g *graver) {
 		g.line("M8,164L44,186M16,160L49,180M28,160L50,174M4,172L26,186M44,160L10,186M34,160L4,180M22,160L4,172M49,166L26,186", .8)
 		g.fill("M4,158L48,158L47,165L5,165Z", Brown, 1.2)
 		// duck, held by the feet
-		g.atScale(66, 126, .98, func() {
-			g.fill("M-3,-2L-4,8M3,-2L4,8", None, 2)
-			g.fill("M-4,8C-14,14 -16,30 -8,38C-10,44 -8,50 -2,54L-6,58L2,56C8,54 10,46 6,40C14,32 14,14 4,8Z", Brown, 1.3)
-			g.fill("M-6,38C-9,44 -8,50 -2,54C4,53 8,48 5,40C2,43 -3,42 -6,38Z", GreenDark, 1.1)
-			g.stroke("M-6,38C-2,42 3,42 6,39", White, 2.4)
-			g.fill("M-6,12C-16,18 -18,30 -14,36C-6,32 -2,22 -2,12Z", Steel, 1.1)
-			g.fill("M-13,28L-6,24L-4,28L-11,33Z", Blue, .9)
-			g.fill("M4,10C12,16 13,26 10,32C5,28 3,20 4,10Z", BrownDark, .9)
-			g.disc(0, 48, 1.2, White, .7)
-			g.fill("M-2,54L-7,57.4L1.6,56.6Z", Gold, .9)
-		})
-		g.at(66, 121, func() { g.fist(1) })
-		g.fill("M92,186C92,166 88,146 80,129L68,135C74,152 77,170 77,186Z", Loden, 1.3)
-		g.fill("M83,135C82,131 80,128 78,126L66,132C68,135 69,137 70,140Z", Green, 1.3)
-		g.at(-58, 160, func() { g.sleeve(Loden, LodenDark, Green); g.at(0, -9, func() { g.fist(-1) }) })
+		g.forearm(68, Point{75, 118}, sleeve{Loden, LodenDark, Green}, nil)
+		g.at(64, 104, g.drake)
+		g.at(68, 106, func() { g.fist(1) })
+		g.forearm(-38, Point{-56, 162}, sleeve{Loden, LodenDark, Green}, func() { g.at(0, -9, func() { g.fist(-1) }) })
 		g.neck(0.1)
 		g.at(0, 82, func() {
 			g.flip(func() {

@@ -1,0 +1,110 @@
+package cards
+
+import (
+	"math"
+	"strings"
+)
+
+// sleeve is the cloth of an arm; a bare arm is of flesh and wears a bracelet
+// for a cuff.
+type sleeve struct{ ink, dark, cuff Ink }
+
+// bare is an arm without a sleeve, with a gold bracelet.
+var bare = sleeve{Flesh, FleshDark, Gold}
+
+// bearing is the direction from a to b in degrees, clockwise from upwards.
+func bearing(a, b Point) float64 { return math.Atan2(b.X-a.X, a.Y-b.Y) * 180 / math.Pi }
+
+// forearm comes out of the middle band, its elbow hidden at x, and ends in a
+// cuff at the wrist. Then hand is drawn with its origin at the wrist and the
+// arm's direction as upwards. The band is at y = 186 of the coordinates in
+// use, which must not be turned.
+func (g *graver) forearm(x float64, wrist Point, s sleeve, hand func()) {
+	const low, half, thin = 186.0, 22.0, 12.0
+	deg := bearing(Point{x, low}, wrist)
+	m := moved(wrist.X, wrist.Y).then(turned(deg))
+	left, right := m.point(Point{-thin, 6}), m.point(Point{thin, 6})
+	bendL, bendR := m.point(Point{-thin - 7, 20}), m.point(Point{thin + 7, 20})
+	mid, bendM := m.point(Point{thin - 8, 6}), m.point(Point{thin - 1, 22})
+	d := path("M%,%C%,% %,% %,%L%,%C%,% %,% %,%Z", x-half, low, x-half, low-14, bendL.X, bendL.Y, left.X, left.Y,
+		right.X, right.Y, bendR.X, bendR.Y, x+half, low-14, x+half, low)
+	g.fill(d, s.ink, 0)
+	g.fill(path("M%,%C%,% %,% %,%L%,%C%,% %,% %,%Z", x+half, low, x+half, low-14, bendR.X, bendR.Y, right.X, right.Y,
+		mid.X, mid.Y, bendM.X, bendM.Y, x+half*.5, low-10, x+half*.45, low), s.dark, 0)
+	g.line(d, 1.4)
+	if s.ink != Flesh {
+		for _, t := range []float64{-.6, -.15, .3} {
+			a, b := m.point(Point{t * thin, 15}), m.point(Point{t * (thin + 5), 22})
+			g.line(path("M%,%C%,% %,% %,%", a.X, a.Y, b.X, b.Y, x+t*half*.9, low-12, x+t*half, low-7), .8)
+		}
+	}
+	g.within(m, func() {
+		g.cuff(s.cuff)
+		if hand != nil {
+			hand()
+		}
+	})
+}
+
+// cuff closes a sleeve at the wrist, which is the origin.
+func (g *graver) cuff(k Ink) {
+	g.fill("M-13.4,7.6C-6,11.6 6,11.6 13.4,7.6L11.8,-.6C6,3 -6,3 -11.8,-.6Z", k, 1.3)
+	g.line("M-11,8.4L-10,.8M-5,10L-4.4,2.2M1,10.4L1,2.4M7,9.6L6.2,1.8", .7)
+}
+
+// limb is an arm along a curve from the shoulder a to the wrist e, w0 wide at
+// the shoulder and w1 at the wrist. Its start has no contour, so that it grows
+// out of the coat. Then hand is drawn as in forearm.
+func (g *graver) limb(a, b, c, e Point, w0, w1 float64, s sleeve, hand func()) {
+	const steps = 24
+	curve := Segment{Op: Cubic, P: [3]Point{b, c, e}}
+	left, right := make([]Point, steps+1), make([]Point, steps+1)
+	edge := make([]Point, steps+1) // of the shade
+	for i := range left {
+		t := float64(i) / steps
+		p := cubicAt(a, curve, t)
+		q, r := cubicAt(a, curve, max(0, t-.02)), cubicAt(a, curve, min(1, t+.02))
+		l := math.Hypot(r.X-q.X, r.Y-q.Y)
+		n := Point{-(r.Y - q.Y) / l, (r.X - q.X) / l}
+		w := (w0 + (w1-w0)*t + 2*math.Sin(math.Pi*t)) / 2
+		left[i], right[i] = Point{p.X - n.X*w, p.Y - n.Y*w}, Point{p.X + n.X*w, p.Y + n.Y*w}
+	}
+	shady := right // the side away from the light: right and below
+	if mid := steps / 2; left[mid].X+.6*left[mid].Y > right[mid].X+.6*right[mid].Y {
+		shady = left
+	}
+	for i := range edge {
+		m := between(left[i], right[i], .5)
+		edge[i] = between(m, shady[i], .3)
+	}
+	g.fill(polygon(left, right), s.ink, 0)
+	g.fill(polygon(edge, shady), s.dark, 0)
+	g.line(polyline(left)+polyline(right), 1.4)
+	g.within(moved(e.X, e.Y).then(turned(bearing(c, e))), func() {
+		g.cuff(s.cuff)
+		if hand != nil {
+			hand()
+		}
+	})
+}
+
+func polyline(points []Point) string {
+	var b strings.Builder
+	for i, q := range points {
+		op := "L%,%"
+		if i == 0 {
+			op = "M%,%"
+		}
+		b.WriteString(path(op, q.X, q.Y))
+	}
+	return b.String()
+}
+
+// polygon runs along one side and back along the other.
+func polygon(there, back []Point) string {
+	all := append([]Point{}, there...)
+	for i := range back {
+		all = append(all, back[len(back)-1-i])
+	}
+	return polyline(all) + "Z"
+}
