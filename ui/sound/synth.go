@@ -134,7 +134,7 @@ func (b *bench) flap(at, pitch, level float64) {
 func (b *bench) thud(at, pitch, level float64) {
 	b.add(at, 0.12, func(t float64) float64 {
 		attack := min(t/0.003, 1)
-		return 0.5 * level * attack * math.Exp(-t/0.022) * math.Sin(2*math.Pi*pitch*t*(1-0.8*t))
+		return 0.2 * level * attack * math.Exp(-t/0.022) * math.Sin(2*math.Pi*pitch*t*(1-0.8*t))
 	})
 }
 
@@ -146,7 +146,7 @@ func (b *bench) brush(at, length, from, to, level float64) {
 		share := t / length
 		pitch := from + (to-from)*share
 		swell := math.Pow(math.Sin(math.Pi*share), 2)
-		return 0.5 * level * swell * second.pass(first.pass(b.rng.Float64()*2-1, pitch), pitch)
+		return 0.7 * level * swell * second.pass(first.pass(b.rng.Float64()*2-1, pitch), pitch)
 	})
 }
 
