@@ -59,6 +59,7 @@ func Start(ctx context.Context, command string, log io.Writer) (*Bot, error) {
 	}
 	if err := b.greet(ctx); err != nil {
 		b.process.kill()
+		<-b.process.ended // then nothing more goes to log
 		return nil, err
 	}
 	return b, nil
