@@ -3,9 +3,11 @@ package host
 import (
 	"context"
 	"fmt"
+	"os"
 
 	"kutscherskat/game"
 	"kutscherskat/game/ai"
+	"kutscherskat/game/bot"
 	"kutscherskat/game/record"
 )
 
@@ -24,31 +26,36 @@ type listener interface {
 }
 
 // NewPlayer returns the player of a seat that is no human's. seed makes the
-// choices of a computer player repeatable; ctx bounds the life of a bot.
+// choices of a computer player repeatable; ctx bounds the life of a bot, whose
+// messages go to standard error. Starting a bot waits for its greeting.
 func NewPlayer(ctx context.Context, s Seat, seed uint64) (Player, error) {
-	if s.Kind == record.AI {
+	switch s.Kind {
+	case record.AI:
 		return ai.New(s.Level, seed)
+	case record.Bot:
+		return bot.Start(ctx, s.Command, os.Stderr)
 	}
 	return nil, fmt.Errorf("%v cannot play by itself", s)
 }
 
-// tellDeal tells a player that a deal begins.
-func tellDeal(p Player, v game.View) error {
+// TellDeal tells a player that a deal begins.
+func TellDeal(p Player, v game.View) error {
 	if l, ok := p.(listener); ok {
 		return l.NewDeal(v)
 	}
 	return nil
 }
 
-// tell tells the player at seat s what happened, as his seat may know it.
-func tell(p Player, s game.Seat, events []game.Event) error {
+// Tell tells the player at seat s what happened, as his seat may know it.
+func Tell(p Player, s game.Seat, events []game.Event) error {
 	if l, ok := p.(listener); ok {
 		return l.Tell(game.EventsFor(s, events))
 	}
 	return nil
 }
 
-func closePlayer(p Player) {
+// ClosePlayer ends a player; nil is nobody.
+func ClosePlayer(p Player) {
 	if l, ok := p.(listener); ok {
 		l.Close()
 	}

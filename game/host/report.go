@@ -12,9 +12,11 @@ import (
 
 // Report is how the players of a simulation did.
 type Report struct {
-	Deals   int // all that were played, every seating counted
-	Passed  int // thrown in
-	Players []PlayerReport
+	Deals  int // all that were played, every seating counted
+	Passed int // thrown in
+	// Forfeits names the deals that bots forfeited. They are not counted.
+	Forfeits []error
+	Players  []PlayerReport
 	// Against holds, for each player after the first, how many score points
 	// a deal the first was better.
 	Against []Mean
@@ -41,8 +43,12 @@ func newReport(sim *Simulation) *Report {
 	return r
 }
 
-// add counts a deal in all its seatings.
+// add counts a deal in all its seatings; where one was forfeited, none is
+// counted, so that the players are compared fairly.
 func (r *Report) add(deals []*record.Deal) {
+	if len(deals) < r.sim.seatings() {
+		return
+	}
 	score, points := make([]float64, len(r.Players)), make([]float64, len(r.Players))
 	for k, d := range deals {
 		r.Deals++

@@ -101,6 +101,19 @@ func resume(saved *record.Deal, history []*record.Deal, table Table, rng *rand.R
 	return m, nil
 }
 
+// FromRecord returns a match that goes on with an unfinished deal that was
+// read from a file. It has a standing of its own.
+func FromRecord(d *record.Deal, bots []Seat, rng *rand.Rand) (*Match, error) {
+	if d.Finished() {
+		return nil, errors.New("the deal is finished")
+	}
+	rec := *d
+	if rec.Match == "" {
+		rec.Match, rec.Number = newID(rng), 1
+	}
+	return resume(&rec, nil, Table{Seats: bots}, rng)
+}
+
 func lastOfMatch(history []*record.Deal) *record.Deal {
 	for i := len(history) - 1; i >= 0; i-- {
 		if history[i].Match != "" {

@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"kutscherskat/game"
+	"kutscherskat/game/bot"
 	"kutscherskat/game/record"
 	"kutscherskat/game/shuffle"
 )
@@ -80,9 +81,10 @@ func (sim *Simulation) check() error {
 // played is the records of deal number index, one a seating: in the k-th the
 // first player sits at seat k+1, the others follow clockwise.
 type played struct {
-	index int
-	deals []*record.Deal
-	err   error
+	index    int
+	deals    []*record.Deal
+	forfeits []error // deals that bots forfeited: they are not in deals
+	err      error
 }
 
 // collect puts the deals in order, writes them and adds them up. After an
@@ -106,6 +108,7 @@ func (sim *Simulation) collect(cancel func(), done <-chan played) (*Report, erro
 				err = sim.write(p.deals)
 			}
 			if err == nil {
+				report.Forfeits = append(report.Forfeits, p.forfeits...)
 				report.add(p.deals)
 			}
 		}
@@ -133,7 +136,7 @@ func (sim *Simulation) work(ctx context.Context, next <-chan int, done chan<- pl
 	players := make([]Player, len(sim.Seats))
 	defer func() {
 		for _, p := range players {
-			closePlayer(p)
+			ClosePlayer(p)
 		}
 	}()
 	for i := range next {
@@ -144,15 +147,26 @@ func (sim *Simulation) work(ctx context.Context, next <-chan int, done chan<- pl
 			}
 		}
 		for k := 0; k < sim.seatings() && p.err == nil; k++ {
-			var d *record.Deal
-			if d, p.err = sim.play(ctx, i, k, players); p.err == nil {
-				p.deals = append(p.deals, d)
-			}
+			p.take(sim.play(ctx, i, k, players))
 		}
 		done <- p
 		if p.err != nil {
 			return
 		}
+	}
+}
+
+// take keeps a deal that was played, a forfeit, or the error that ends the
+// simulation.
+func (p *played) take(d *record.Deal, err error) {
+	var forfeit *bot.ForfeitError
+	switch {
+	case err == nil:
+		p.deals = append(p.deals, d)
+	case errors.As(err, &forfeit):
+		p.forfeits = append(p.forfeits, fmt.Errorf("deal %d: %w", d.Number, err))
+	default:
+		p.err = err
 	}
 }
 
@@ -199,14 +213,14 @@ func playOut(ctx context.Context, rec *record.Deal, players [game.MaxSeats + 1]P
 		return err
 	}
 	for s := 1; s <= rec.Variant.Seats; s++ {
-		if err := tellDeal(players[s], deal.View(game.Seat(s))); err != nil {
+		if err := TellDeal(players[s], deal.View(game.Seat(s))); err != nil {
 			return err
 		}
 	}
 	events := deal.Start()
 	for {
 		for s := 1; s <= rec.Variant.Seats; s++ {
-			if err := tell(players[s], game.Seat(s), events); err != nil {
+			if err := Tell(players[s], game.Seat(s), events); err != nil {
 				return err
 			}
 		}

@@ -21,7 +21,8 @@ type Store struct {
 const (
 	savedName   = "saved.kskat"
 	historyName = "history.kskat"
-	tornName    = "history-torn.kskat" // what was cut off torn history files
+	tornName    = "history-torn.kskat"  // what was cut off torn history files
+	asideName   = "unfinished-%d.kskat" // saved games that were given up
 )
 
 func (s Store) saved() string   { return filepath.Join(s.Dir, savedName) }
@@ -62,14 +63,22 @@ func (s Store) Forget() error {
 	return nil
 }
 
-// SetAside moves a saved game that cannot be read out of the way, beside
-// itself, and returns its new path. Nothing is thrown away.
+// SetAside moves the saved game out of the way, beside itself, and returns its
+// new path, empty if there was none. Nothing is thrown away.
 func (s Store) SetAside() (string, error) {
 	for i := 1; ; i++ {
-		path := filepath.Join(s.Dir, fmt.Sprintf("saved-unreadable-%d.kskat", i))
-		if _, err := os.Lstat(path); errors.Is(err, fs.ErrNotExist) {
-			return path, os.Rename(s.saved(), path)
+		path := filepath.Join(s.Dir, fmt.Sprintf(asideName, i))
+		if _, err := os.Lstat(path); !errors.Is(err, fs.ErrNotExist) {
+			if err != nil {
+				return "", err
+			}
+			continue
 		}
+		err := os.Rename(s.saved(), path)
+		if errors.Is(err, fs.ErrNotExist) {
+			return "", nil
+		}
+		return path, err
 	}
 }
 

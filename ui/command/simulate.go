@@ -3,6 +3,7 @@ package command
 import (
 	"bufio"
 	"errors"
+	"fmt"
 	"os"
 	"strings"
 
@@ -65,7 +66,16 @@ func simulate(c *call) (err error) {
 	if err != nil {
 		return err
 	}
-	return report.WriteTable(c.stdout)
+	for _, f := range report.Forfeits {
+		fmt.Fprintln(c.stderr, f)
+	}
+	if err := report.WriteTable(c.stdout); err != nil {
+		return err
+	}
+	if len(report.Forfeits) > 0 {
+		return errReported
+	}
+	return nil
 }
 
 // parseSeats reads players joined by commas. A comma inside a bot's command
@@ -102,4 +112,3 @@ func parseSeats(text string, n int) ([]host.Seat, error) {
 	}
 	return seats, nil
 }
-

@@ -1,0 +1,178 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/storage"
+
+	"kutscherskat/game"
+	"kutscherskat/game/host"
+	"kutscherskat/game/record"
+	"kutscherskat/ui/dialogs"
+	"kutscherskat/ui/table"
+)
+
+// review is a recorded deal that is looked at, action by action.
+type review struct {
+	deal   *record.Deal
+	at     int // actions played
+	viewer game.Seat
+}
+
+// startReview shows a recorded deal from its beginning. The deal at the table
+// stays as it is, and is shown again when the review ends.
+func (w *window) startReview(d *record.Deal) {
+	if d == nil {
+		return
+	}
+	w.stop()
+	w.showRecord(d, 0)
+}
+
+// recordViewer returns the seat from which a record is looked at: the first
+// human's.
+func (w *window) recordViewer(d *record.Deal) game.Seat {
+	for s := 1; s <= d.Variant.Seats; s++ {
+		if d.Players[s].Kind == record.Human {
+			return game.Seat(s)
+		}
+	}
+	return 1
+}
+
+func (w *window) showReview() {
+	r := w.review
+	deal, _, err := r.deal.Replay(r.at)
+	if err != nil {
+		dialogs.Error(w.win, w.texts, err)
+		w.endReview()
+		return
+	}
+	w.table.Show(deal.View(r.viewer), table.Status{Number: r.deal.Number, Seal: r.deal.Seal, Cut: r.deal.Cut, Nonce: r.deal.Nonce})
+	w.bar.refresh()
+}
+
+// step goes n actions on, or back.
+func (w *window) step(n int) {
+	r := w.review
+	r.at = min(max(r.at+n, 0), len(r.deal.Actions))
+	w.showReview()
+}
+
+// endReview goes back to the deal at the table.
+func (w *window) endReview() {
+	w.review = nil
+	w.table.SetOptions(w.tableOptions())
+	w.bar.refresh()
+	if w.match == nil {
+		w.newMatch()
+		return
+	}
+	w.begin()
+}
+
+// reviewKey handles the keys of a review and reports whether it used one.
+func (w *window) reviewKey(name fyne.KeyName) bool {
+	if w.review == nil {
+		return false
+	}
+	all := len(w.review.deal.Actions)
+	steps := map[fyne.KeyName]int{
+		fyne.KeyRight: 1, fyne.KeySpace: 1, fyne.KeyLeft: -1, fyne.KeyBackspace: -1,
+		fyne.KeyHome: -all, fyne.KeyEnd: all, fyne.KeyPageDown: 8, fyne.KeyPageUp: -8,
+	}
+	if n, ok := steps[name]; ok {
+		w.step(n)
+		return true
+	}
+	if name == fyne.KeyEscape {
+		w.endReview()
+		return true
+	}
+	return false
+}
+
+// openRecord reads a file of records. An unfinished last deal is gone on with
+// in place of the saved one, which is kept aside; otherwise the last deal is
+// looked at.
+func (w *window) openRecord(path string) {
+	deals, err := record.ReadFile(path)
+	if err != nil {
+		dialogs.Error(w.win, w.texts, err)
+	}
+	if len(deals) == 0 {
+		if w.match == nil {
+			w.takeUp()
+		}
+		return
+	}
+	last := deals[len(deals)-1]
+	if last.Finished() {
+		w.startReview(last)
+		return
+	}
+	m, err := host.FromRecord(last, w.seats(), w.opt.Rand)
+	if err != nil {
+		dialogs.Error(w.win, w.texts, err)
+		return
+	}
+	w.journal.Flush()
+	if _, err := w.store.SetAside(); err != nil {
+		dialogs.Error(w.win, w.texts, err)
+		return
+	}
+	w.seat(m)
+	w.begin()
+}
+
+// chooseRecord lets the user open a file of records.
+func (w *window) chooseRecord() {
+	d := dialog.NewFileOpen(func(f fyne.URIReadCloser, err error) {
+		if err != nil {
+			dialogs.Error(w.win, w.texts, err)
+			return
+		}
+		if f == nil {
+			return
+		}
+		f.Close()
+		w.openRecord(f.URI().Path())
+	}, w.win)
+	d.SetFilter(storage.NewExtensionFileFilter([]string{".kskat"}))
+	d.Show()
+}
+
+// saveRecord lets the user write the deal at the table, or the one looked at,
+// to a file.
+func (w *window) saveRecord() {
+	rec := w.match.Record()
+	if w.review != nil {
+		rec = w.review.deal
+	}
+	if rec == nil {
+		w.table.Say(w.texts.T("NoDealYet"))
+		return
+	}
+	text := rec.Text()
+	d := dialog.NewFileSave(func(f fyne.URIWriteCloser, err error) {
+		if err == nil && f != nil {
+			_, err = f.Write(text)
+			if closeErr := f.Close(); err == nil {
+				err = closeErr
+			}
+		}
+		if err != nil {
+			dialogs.Error(w.win, w.texts, err)
+		}
+	}, w.win)
+	d.SetFileName("deal.kskat")
+	if home, err := os.UserHomeDir(); err == nil {
+		if dir, err := storage.ListerForURI(storage.NewFileURI(filepath.Clean(home))); err == nil {
+			d.SetLocation(dir)
+		}
+	}
+	d.Show()
+}

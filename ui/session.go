@@ -1,0 +1,427 @@
+package ui
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"kutscherskat/game"
+	"kutscherskat/game/host"
+	"kutscherskat/game/record"
+	"kutscherskat/ui/dialogs"
+	"kutscherskat/ui/table"
+)
+
+// session is the match at the table and who plays it.
+type session struct {
+	store   record.Store
+	journal *host.Journal
+	match   *host.Match
+	players [game.MaxSeats + 1]host.Player
+
+	viewer  game.Seat // whose cards are shown
+	cutSize int       // of the deal being played, 0 before the cut
+	review  *review   // a deal that is looked at; nil while one is played
+
+	// turn counts whatever makes a thought in progress worthless; cancel ends
+	// that thought.
+	turn   int
+	cancel context.CancelFunc
+	bots   context.CancelFunc
+}
+
+func (s *session) init(store record.Store, failed func(error)) {
+	s.store = store
+	s.journal = host.NewJournal(store, failed)
+}
+
+// stop ends the thinking in progress.
+func (s *session) stop() {
+	s.turn++
+	if s.cancel != nil {
+		s.cancel()
+		s.cancel = nil
+	}
+}
+
+func (s *session) closePlayers() {
+	for i := range s.players {
+		host.ClosePlayer(s.players[i])
+		s.players[i] = nil
+	}
+	if s.bots != nil {
+		s.bots()
+		s.bots = nil
+	}
+}
+
+func (s *session) human(seat game.Seat) bool { return s.match.Seats[seat].Kind == record.Human }
+
+// humans counts the people at the table.
+func (s *session) humans() int {
+	n := 0
+	for seat := 1; seat <= s.match.Variant.Seats; seat++ {
+		if s.human(game.Seat(seat)) {
+			n++
+		}
+	}
+	return n
+}
+
+// firstViewer returns the first human's seat, the first seat if there is none.
+func (s *session) firstViewer() game.Seat {
+	for seat := 1; seat <= s.match.Variant.Seats; seat++ {
+		if s.human(game.Seat(seat)) {
+			return game.Seat(seat)
+		}
+	}
+	return 1
+}
+
+// name returns what the player at a seat is called.
+func (w *window) name(s game.Seat) string {
+	seat := w.match.Seats[s]
+	switch {
+	case seat.Name != "":
+		return seat.Name
+	case seat.Kind == record.Human && w.humans() == 1:
+		return w.texts.T("PlayerYou")
+	case seat.Kind == record.Human:
+		return w.texts.T("PlayerNumber", "Number", int(s))
+	case seat.Kind == record.Bot:
+		return w.texts.T("BotNumber", "Number", int(s))
+	}
+	return w.texts.T([...]string{"ComputerName1", "ComputerName1", "ComputerName2", "ComputerName3"}[s])
+}
+
+// takeUp offers to go on with a match that was begun, or begins a new one.
+func (w *window) takeUp() {
+	m, torn, err := host.Resume(w.store, host.Table{Deals: w.set.Game.Deals, Target: w.set.Game.Target, Seats: w.seats()}, w.opt.Rand)
+	if torn != nil {
+		dialogs.Notice(w.win, w.texts, w.texts.T("History"), w.texts.T("ErrorHistoryTorn", "File", torn.Aside))
+	}
+	var unreadable *host.SavedError
+	if errors.As(err, &unreadable) {
+		aside, moveErr := w.store.SetAside()
+		dialogs.Notice(w.win, w.texts, w.texts.T("ErrorTitle"), w.texts.T("ErrorSavedGame", "Cause", unreadable.Err.Error(), "File", aside))
+		err = moveErr
+	}
+	if err != nil {
+		dialogs.Error(w.win, w.texts, err)
+	}
+	if m == nil {
+		w.newMatch()
+		return
+	}
+	w.seat(m)
+	w.table.Show(w.match.View(w.viewer), w.status())
+	st := m.Standing()
+	info := dialogs.ResumeInfo{Variant: m.Variant.Name, Number: st.Number, InDeal: !m.Cutting()}
+	for s := 1; s <= m.Variant.Seats; s++ {
+		info.Names = append(info.Names, w.name(game.Seat(s)))
+		info.Totals = append(info.Totals, st.Totals[s])
+	}
+	dialogs.Resume(w.win, w.texts, info, w.begin, w.abandon)
+}
+
+// abandon sets the saved deal aside unfinished and begins a new match.
+func (w *window) abandon() {
+	w.journal.Flush()
+	if _, err := w.store.SetAside(); err != nil {
+		dialogs.Error(w.win, w.texts, err)
+	}
+	w.newMatch()
+}
+
+// seats returns the players that the settings name.
+func (w *window) seats() []host.Seat {
+	var seats []host.Seat
+	for i, text := range w.set.Players.Seats {
+		seat, err := host.ParseSeat(text)
+		if err != nil { // the settings let no such word through
+			seat = host.Seat{Kind: record.Human}
+		}
+		seat.Name = w.set.Players.Names[i]
+		seats = append(seats, seat)
+	}
+	return seats
+}
+
+// newMatch begins a match as the settings say.
+func (w *window) newMatch() {
+	v, err := game.FindVariant(w.set.Game.Variant)
+	if err == nil {
+		rules := host.Rules{Variant: v, Scoring: game.Scoring(w.set.Game.Scoring), Options: w.set.Game.Options(),
+			Deals: w.set.Game.Deals, Target: w.set.Game.Target}
+		var m *host.Match
+		if m, err = host.NewMatch(rules, w.seats(), w.opt.Rand); err == nil {
+			w.seat(m)
+			w.begin()
+			return
+		}
+	}
+	dialogs.Error(w.win, w.texts, err)
+}
+
+// seat makes m the match at the table.
+func (w *window) seat(m *host.Match) {
+	w.stop()
+	w.closePlayers()
+	m.Journal, m.Now = w.journal, time.Now
+	w.match, w.review = m, nil
+	w.viewer = w.firstViewer()
+	w.cutSize = 0
+	ctx, cancel := context.WithCancel(context.Background())
+	w.bots = cancel
+	for s := 1; s <= m.Variant.Seats; s++ {
+		if w.human(game.Seat(s)) {
+			continue
+		}
+		p, err := host.NewPlayer(ctx, m.Seats[s], w.opt.Rand.Uint64())
+		if err != nil {
+			dialogs.Error(w.win, w.texts, err)
+		}
+		w.players[s] = p
+	}
+	w.table.SetOptions(w.tableOptions())
+	w.bar.refresh()
+}
+
+// begin shows the match as it stands and lets it go on.
+func (w *window) begin() {
+	w.table.Curtain("", nil)
+	if !w.match.Cutting() {
+		w.tellDeal()
+	}
+	if !w.hides() {
+		w.table.Show(w.match.View(w.viewer), w.status())
+	}
+	w.proceed()
+}
+
+// status is what the table shows beside the view.
+func (w *window) status() table.Status {
+	m := w.match
+	st := m.Standing()
+	s := table.Status{
+		Totals: st.Totals, Number: st.Number, Deals: m.Deals, Seal: m.Seal(),
+		Cutting: m.Cutting(), CutBy: m.Cutter(), Cut: w.cutSize, CanUndo: m.CanUndo(), Over: m.Over(),
+	}
+	if m.Result() != nil {
+		s.Nonce = m.Record().Nonce
+	}
+	return s
+}
+
+// proceed lets the player on turn, or the one who cuts, do his part. A human
+// does it when he likes.
+func (w *window) proceed() {
+	w.stop()
+	m := w.match
+	switch turn := m.Turn(); {
+	case m.Cutting() && !w.human(m.Cutter()):
+		w.cut(m.RandomCut())
+	case m.Cutting() || turn == 0:
+	case w.human(turn):
+		w.turnTo(turn)
+	default:
+		w.think(turn)
+	}
+}
+
+// hides reports whether the cards on the screen must not be seen before the
+// human on turn has said that he is there.
+func (w *window) hides() bool {
+	turn := w.match.Turn()
+	return turn != 0 && w.human(turn) && turn != w.viewer && w.humans() > 1 && w.match.Variant.Private()
+}
+
+// turnTo shows the table from the side of the human on turn, where people
+// share the screen: behind a curtain where there is something to hide.
+func (w *window) turnTo(turn game.Seat) {
+	switch {
+	case w.hides():
+		w.table.Curtain(w.name(turn), func() {
+			w.viewer = turn
+			w.table.Curtain("", nil)
+			w.table.Show(w.match.View(turn), w.status())
+		})
+	case turn != w.viewer && w.humans() > 1 && w.set.Table.Turn && !w.match.Variant.Private():
+		w.viewer = turn
+		w.table.Show(w.match.View(turn), w.status())
+	}
+}
+
+// cut cuts the pack and deals.
+func (w *window) cut(n int) {
+	events, err := w.match.Cut(n)
+	if err != nil {
+		w.table.Say(err.Error())
+		return
+	}
+	w.cutSize = n
+	w.tellDeal()
+	w.happened(events)
+}
+
+// act does what the human on turn chose. An error says why it is not allowed.
+func (w *window) act(a game.Action) error {
+	if w.review != nil || !w.human(a.Seat) {
+		return nil
+	}
+	events, err := w.match.Do(a)
+	if err != nil {
+		return err
+	}
+	w.happened(events)
+	return nil
+}
+
+// happened shows events and lets the match go on. Where no human plays, or
+// the board is to be turned, it waits until they have been shown.
+func (w *window) happened(events []game.Event) {
+	w.tell(events)
+	m := w.match
+	wait := w.humans() == 0 || m.Turn() != 0 && w.human(m.Turn()) && m.Turn() != w.viewer
+	turn := w.turn
+	var done func()
+	if wait {
+		done = func() {
+			if w.turn == turn {
+				w.proceed()
+			}
+		}
+	}
+	w.table.Play(game.EventsFor(w.viewer, events), m.View(w.viewer), w.status(), done)
+	if !wait {
+		w.proceed()
+	}
+}
+
+// think lets the computer at seat choose in the background.
+func (w *window) think(seat game.Seat) {
+	player, view, turn := w.players[seat], w.match.View(seat), w.turn
+	ctx, cancel := context.WithCancel(context.Background())
+	w.cancel = cancel
+	go func() {
+		a, err := player.Choose(ctx, view)
+		fyne.Do(func() {
+			defer cancel()
+			if w.turn == turn {
+				w.chosen(seat, a, err)
+			}
+		})
+	}()
+}
+
+// chosen does what a computer player or bot chose.
+func (w *window) chosen(seat game.Seat, a game.Action, err error) {
+	if err == nil {
+		var events []game.Event
+		if events, err = w.match.Do(a); err == nil {
+			w.happened(events)
+			return
+		}
+	}
+	w.stop()
+	dialogs.Error(w.win, w.texts, &playerError{w.name(seat), err})
+}
+
+// playerError names the player who could not go on.
+type playerError struct {
+	name string
+	err  error
+}
+
+func (e *playerError) Error() string { return e.name + ": " + e.err.Error() }
+func (e *playerError) Unwrap() error { return e.err }
+
+// tellDeal and tell keep bots informed.
+func (w *window) tellDeal() {
+	for s := 1; s <= w.match.Variant.Seats; s++ {
+		if err := host.TellDeal(w.players[s], w.match.View(game.Seat(s))); err != nil {
+			dialogs.Error(w.win, w.texts, &playerError{w.name(game.Seat(s)), err})
+		}
+	}
+}
+
+func (w *window) tell(events []game.Event) {
+	for s := 1; s <= w.match.Variant.Seats; s++ {
+		if err := host.Tell(w.players[s], game.Seat(s), events); err != nil {
+			dialogs.Error(w.win, w.texts, &playerError{w.name(game.Seat(s)), err})
+		}
+	}
+}
+
+// undo takes the last decision of a human back.
+func (w *window) undo() {
+	if w.review != nil || !w.match.CanUndo() {
+		w.table.Say(w.texts.T("UndoNothing"))
+		return
+	}
+	w.stop()
+	if err := w.match.Undo(); err != nil {
+		dialogs.Error(w.win, w.texts, err)
+		return
+	}
+	w.begin()
+}
+
+// next deals the next deal, or begins a new match after the last one.
+func (w *window) next() {
+	if w.match.Over() {
+		w.newMatch()
+		return
+	}
+	if err := w.match.Next(); err != nil {
+		dialogs.Error(w.win, w.texts, err)
+		return
+	}
+	w.cutSize = 0
+	w.table.SetOptions(w.tableOptions())
+	w.begin()
+}
+
+// again deals the same cards once more.
+func (w *window) again() {
+	events, err := w.match.Again()
+	if err != nil {
+		dialogs.Error(w.win, w.texts, err)
+		return
+	}
+	w.cutSize = w.match.Record().Cut
+	w.stop()
+	w.tellDeal()
+	w.happened(events)
+}
+
+// concede gives up for the human on turn, after asking him.
+func (w *window) concede() {
+	seat := w.conceding()
+	if seat == 0 {
+		return
+	}
+	dialogs.Ask(w.win, w.texts, w.texts.T("Concede"), w.texts.T("AskConcede"), w.texts.T("Yes"), w.texts.T("PlayOn"), func(yes bool) {
+		if !yes || !w.match.CanConcede(seat) {
+			return
+		}
+		w.stop()
+		events, err := w.match.Do(game.Action{Seat: seat, Kind: game.Concede})
+		if err != nil {
+			dialogs.Error(w.win, w.texts, err)
+			return
+		}
+		w.happened(events)
+	})
+}
+
+// conceding returns the human who may give up now: the one whose cards are
+// shown. It is 0 if he may not.
+func (w *window) conceding() game.Seat {
+	if w.review == nil && w.match != nil && w.human(w.viewer) && w.match.CanConcede(w.viewer) {
+		return w.viewer
+	}
+	return 0
+}
