@@ -78,6 +78,14 @@ func (g *graver) fill(d string, k Ink, w float64) {
 		return
 	}
 	g.add(d, k, None, 0)
+	if tones[k] != None && g.faultless() {
+		g.engrave()
+	}
+}
+
+// faultless reports whether the last path could be read.
+func (g *graver) faultless() bool {
+	return len(g.shapes) > 0 && len(g.shapes[len(g.shapes)-1].Path) > 0
 }
 
 // line strokes a path in the contour's ink.

@@ -26,6 +26,7 @@ func jackOfClubs(g *graver) {
 		// doublet
 		v := "M-14,114C-26,116 -34,120 -40,126C-42,146 -42,168 -38,187L38,187C42,168 42,146 40,126C34,120 26,116 14,114Z"
 		g.fill(v, Green, 0)
+		g.powder(v, GreenDark)
 		g.fill("M40,126C42,146 42,168 38,187L22,187C28,166 30,142 28,120Z", GreenDark, 0)
 		g.line(v, 1.4)
 		for _, x := range []float64{-31, -21, -11, 11, 21, 31} {
@@ -75,6 +76,7 @@ func jackOfSpades(g *graver) {
 			g.at(0, 7, func() { g.tassel(Blue, Gold) })
 		})
 		g.mantle(Red, RedDark)
+		g.stars(roundMantle.outline, RedDark)
 		d := "M-14,113C-28,115 -40,119 -48,126C-50,148 -48,170 -44,186L44,186C48,170 50,148 48,126C40,119 28,115 14,113Z"
 		g.fill(d, White, 0)
 		// diagonal stripes, cut at the doublet's sides by construction
@@ -137,6 +139,7 @@ func jackOfHearts(g *graver) {
 		b := "M-16,116C-34,116 -44,122 -48,132C-50,152 -44,170 -36,178L36,178C44,170 50,152 48,132C44,122 34,116 16,116C10,124 -10,124 -16,116Z"
 		g.fill("M-40,172L40,172L44,186L-44,186Z", Blue, 1.3)
 		g.fill(b, Steel, 0)
+		g.etching(b)
 		g.fill("M48,132C50,152 44,170 36,178L16,178C32,164 38,142 34,118C42,120 46,126 48,132Z", SteelDark, 0)
 		g.stroke("M-34,130C-38,142 -36,156 -30,166", White, 3)
 		g.line(b, 1.4)
@@ -207,6 +210,7 @@ func jackOfDiamonds(g *graver) {
 		// fur collar
 		g.both(func() {
 			g.fill("M12,108C26,110 40,114 48,120C44,142 36,166 30,186L14,186C20,162 22,140 8,120Z", Brown, 1.4)
+			g.fur("M12,108C26,110 40,114 48,120C44,142 36,166 30,186L14,186C20,162 22,140 8,120Z", BrownDark)
 			g.line("M22,116L20,121M32,117L31,122M41,120L39,125M26,126L25,131M36,128L34,133M28,138L26,143M37,139L35,144M27,150L24,154M34,152L32,157M25,162L22,166M31,165L29,170M22,175L20,180M28,178L26,182", .9)
 		})
 		g.fill("M48,120C44,142 36,166 30,186L24,186C32,164 38,140 40,116C43,117 46,118 48,120Z", BrownDark, 0)

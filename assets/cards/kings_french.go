@@ -17,8 +17,8 @@ func kingOfHearts(g *graver) {
 }
 
 // heartsSurcoat is the dress of the king of hearts: a blue surcoat strewn with
-// gold hearts, and a red mantle with an ermine edge that is clasped on his
-// right shoulder and falls across the breast.
+// gold hearts, and a red mantle with an ermine edge that is clasped on
+// the breast and falls over his left arm.
 func (g *graver) heartsSurcoat() {
 	m := "M-14,110C-38,111 -64,115 -78,131C-87,146 -89,168 -89,186L89,186C89,168 87,146 78,131C64,115 38,111 14,110Z"
 	g.fill(m, Blue, 0)
@@ -26,23 +26,27 @@ func (g *graver) heartsSurcoat() {
 	for _, q := range [][2]float64{{-46, 126}, {-30, 138}, {-52, 146}, {-36, 158}, {-18, 150}, {-22, 172}, {-4, 164}, {-42, 176}, {8, 178}, {-10, 182}} {
 		g.at(q[0], q[1], func() { g.atScale(0, 0, .1, func() { g.fill(heartPath, Gold, 8) }) })
 	}
+	g.powder(m, BlueDark)
+	g.folds("M-70,130C-78,148 -78,168 -76,184M-44,134C-52,150 -54,168 -52,184", BlueDark)
 	g.line("M-60,120C-68,134 -66,160 -62,186", 1)
 	c := "M-32,112C-8,120 26,146 44,186L89,186C89,168 87,146 78,131C64,115 38,111 14,110L-14,110Z"
 	g.fill(c, Red, 0)
+	g.damask(c, RedDark)
 	g.fill("M60,118C74,136 76,164 70,186L89,186C89,168 87,146 78,131C73,125 67,121 60,118Z", RedDark, 0)
 	g.line("M26,122C44,136 58,160 62,184M44,118C62,134 70,156 72,174", 1)
 	g.line(m, 1.4)
 	f := "M-38,111C-36,120 -30,126 -22,126C-2,134 16,154 28,186L48,186C38,152 10,122 -20,111Z"
 	g.fill(f, White, 0)
 	g.fill("M48,186C38,152 10,122 -20,111L-26,111.6C4,124 32,152 42,186Z", Shade, 0)
+	g.ermine(f)
 	g.line(f, 1.4)
 	for _, q := range [][3]float64{{-16, 120, -60}, {-2, 130, -52}, {10, 140, -44}, {20, 153, -36}, {28, 167, -28}, {35, 180, -20}} {
 		g.ermineTail(q[0], q[1], 1, q[2])
 	}
 	g.stroke("M-18,112C-8,121 8,121 18,112", Black, 6.4)
 	g.stroke("M-18,112C-8,121 8,121 18,112", Gold, 4)
-	g.disc(-33, 119, 7.4, Gold, 1.3)
-	g.atScale(-33, 119.5, .085, func() { g.fill(heartPath, Red, 9) })
+	g.disc(6, 136, 8, Gold, 1.3)
+	g.atScale(6, 136.5, .095, func() { g.fill(heartPath, Red, 9) })
 }
 
 func kingOfDiamonds(g *graver) {
@@ -73,6 +77,7 @@ func kingOfDiamonds(g *graver) {
 		// toga over the shoulder
 		tg := "M-20,110C-44,114 -74,124 -86,148C-91,160 -92,174 -92,186L-34,186C-50,166 -52,140 -20,118Z"
 		g.fill(tg, Red, 1.4)
+		g.folds("M-40,119C-62,134 -70,158 -66,184M-60,126C-78,142 -84,162 -82,184M-29,119C-50,134 -56,160 -49,183", RedDark)
 		g.line("M-32,118C-56,132 -64,158 -56,184M-48,120C-70,136 -78,160 -74,184M-26,120C-44,136 -50,160 -42,182", .9)
 		g.stroke("M-21,117C-52,140 -50,166 -35,186", Gold, 2.6)
 		g.disc(-28, 118, 5.4, Gold, 1.2)
@@ -118,6 +123,7 @@ func kingOfClubs(g *graver) {
 	g.sign(club, 68, 40, 42, 0)
 	g.at(132, 0, func() {
 		g.garment(peakedMantle, Red, RedDark)
+		g.damask(peakedMantle.outline, RedDark)
 		g.fill("M-32,118L32,118L42,186L-42,186Z", Green, 1.3)
 		g.fill("M32,118L42,186L24,186L18,118Z", GreenDark, 0)
 		for i, y := range []float64{140, 150, 160, 170} {
@@ -132,6 +138,7 @@ func kingOfClubs(g *graver) {
 			f := "M14,110C30,112 44,117 54,124C56,146 58,166 60,186L40,186C38,162 34,138 14,120Z"
 			g.fill(f, White, 0)
 			g.fill("M54,124C56,146 58,166 60,186L52,186C50,162 48,142 44,120Z", Shade, 0)
+			g.ermine(f)
 			g.line(f, 1.4)
 			g.ermineTail(34, 124, 1, -30)
 			g.ermineTail(42, 142, 1, -12)
@@ -178,6 +185,7 @@ func kingOfSpades(g *graver) {
 	g.sign(spade, 68, 40, 42, 0)
 	g.at(132, 0, func() {
 		g.mantle(Blue, BlueDark)
+		g.damask(roundMantle.outline, BlueDark)
 		g.fill("M-28,118L28,118L40,186L-40,186Z", Red, 1.3)
 		g.fill("M28,118L40,186L22,186L16,118Z", RedDark, 0)
 		for j, y := range []float64{158, 168, 178} {
@@ -188,6 +196,7 @@ func kingOfSpades(g *graver) {
 		f := "M-15,110C-38,112 -58,119 -70,132C-66,142 -58,146 -50,144C-46,158 -44,172 -44,186L-28,186C-28,172 -26,160 -18,152L0,146L18,152C26,160 28,172 28,186L44,186C44,172 46,158 50,144C58,146 66,142 70,132C58,119 38,112 15,110Z"
 		g.fill(f, White, 0)
 		g.fill("M70,132C66,142 58,146 50,144C46,158 44,172 44,186L36,186C36,170 40,150 44,138C52,138 58,132 58,123C63,126 67,128 70,132Z", Shade, 0)
+		g.ermine(f)
 		g.line(f, 1.4)
 		g.both(func() {
 			g.ermineTail(56, 132, 1, -30)

@@ -28,6 +28,7 @@ func kingOfBells(g *graver) {
 			g.pose(q[0], q[1], .9, -20, func() { g.fill("M3,-5C-4,-5 -6,0 -4,4C-2,7 3,7 5,4C1,5 -2,2 -1,-1C-.4,-3.4 1,-4.6 3,-5Z", Gold, .8) })
 		}
 		g.fill("M-30,118L30,118L40,186L-40,186Z", Red, 1.3)
+		g.damask("M-30,118L30,118L40,186L-40,186Z", RedDark)
 		g.fill("M30,118L40,186L22,186L18,118Z", RedDark, 0)
 		for i, y := range []float64{140, 152, 164} {
 			w := 16.0 + float64(i)*2
@@ -39,6 +40,7 @@ func kingOfBells(g *graver) {
 		c := "M-14,110C-26,111 -38,114 -44,120C-40,132 -30,150 -22,186L-40,186C-46,164 -56,140 -62,130C-52,118 -34,110 -14,108Z"
 		g.both(func() {
 			g.fill(c, Brown, 1.3)
+			g.fur(c, BrownDark)
 			g.line("M-50,124L-45,126M-48,134L-42,133M-45,143L-38,142M-42,154L-35,152M-39,165L-32,163M-36,176L-30,174M-36,116L-36,120M-24,112L-25,116", .9)
 		})
 		g.at(0, 86, func() { g.hairBob(k); g.faceFront(k); g.fullBeard(k, 50) })
@@ -68,6 +70,7 @@ func kingOfLeaves(g *graver) {
 			})
 		}
 		g.fill("M-24,130L24,130L30,186L-30,186Z", Gold, 1.3)
+		g.powder("M-24,130L24,130L30,186L-30,186Z", GoldDark)
 		g.fill("M24,130L30,186L16,186L12,130Z", GoldDark, 0)
 		for _, y := range []float64{152, 164, 175} {
 			g.lozenge(-14, y, 3.2, 4.2, Green)
@@ -78,6 +81,7 @@ func kingOfLeaves(g *graver) {
 		f := "M-15,110C-40,112 -62,120 -74,134C-64,147 -46,151 -32,147C-18,150 -8,154 0,162C8,154 18,150 32,147C46,151 64,147 74,134C62,120 40,112 15,110Z"
 		g.fill(f, Brown, 0)
 		g.fill("M74,134C64,147 46,151 32,147C18,150 8,154 0,162C4,148 20,140 34,136C48,138 58,132 60,122C66,126 71,130 74,134Z", BrownDark, 0)
+		g.fur(f, BrownDark)
 		g.line(f, 1.4)
 		g.both(func() {
 			g.line("M24,118L26,124M34,116L37,121M44,119L47,124M54,123L56,128M62,129L62,134M30,128L32,134M42,128L44,134M52,134L52,140M22,134L22,140M34,140L34,145M14,142L13,148M44,141L45,146", .9)
@@ -107,6 +111,7 @@ func prussianKingOfHearts(g *graver) {
 	g.sign(redHeart, 192, 43, 42, 0)
 	g.at(132, 0, func() {
 		g.mantle(Blue, BlueDark)
+		g.damask(roundMantle.outline, BlueDark)
 		g.both(func() {
 			g.stroke("M34,122C44,142 50,164 52,186", Black, 8.4)
 			g.stroke("M34,122C44,142 50,164 52,186", Gold, 6)
@@ -124,6 +129,7 @@ func prussianKingOfHearts(g *graver) {
 		c := "M-15,110C-30,112 -44,116 -54,126C-46,140 -30,146 -14,142C-8,142 -4,140 0,136C4,140 8,142 14,142C30,146 46,140 54,126C44,116 30,112 15,110Z"
 		g.fill(c, White, 0)
 		g.fill("M54,126C46,140 30,146 14,142C8,142 4,140 0,136C8,134 16,134 24,134C34,132 42,126 44,119C48,121 51,123 54,126Z", Shade, 0)
+		g.ermine(c)
 		g.line(c, 1.4)
 		g.both(func() {
 			g.ermineTail(40, 126, 1, -30)

@@ -36,7 +36,6 @@ func oberOfLeaves(g *graver) {
 		g.at(-58, 170, func() { g.pose(0, 0, 1, 40, func() { g.fist(-1) }) })
 		g.fill("M-54,186C-57,181 -59,179 -62,177.4L-54,166C-48,168 -44,174 -42,180L-39,186Z", Red, 1.2)
 		g.forearm(50, Point{66, 160}, sleeve{Green, GreenDark, Red}, func() { g.at(0, -9, func() { g.fist(1) }) })
-		g.neck(0.1)
 		g.at(0, 82, func() {
 			g.hairBack(k)
 			g.face34(k)
@@ -146,7 +145,6 @@ func oberOfHearts(g *graver) {
 		g.at(-62, 100, g.hare)
 		g.at(-66, 98, func() { g.fist(-1) })
 		g.forearm(70, Point{68, 158}, sleeve{Red, RedDark, Blue}, func() { g.at(0, -9, func() { g.fist(1) }) })
-		g.neck(0.1)
 		g.at(0, 82, func() {
 			g.flip(func() {
 				g.hairBack(k)
@@ -177,6 +175,7 @@ func oberOfBells(g *graver) {
 		// striped gown
 		m := "M-13,114C-34,116 -62,120 -74,138C-84,154 -88,170 -88,186L88,186C88,170 84,154 74,138C62,120 34,116 13,114Z"
 		g.fill(m, Blue, 0)
+		g.stars(m, BlueGleam)
 		g.fill("M60,126C74,142 78,166 76,186L88,186C88,170 84,154 74,138C70,132 66,128 60,126Z", BlueDark, 0)
 		g.both(func() {
 			g.stroke("M38,119C48,140 50,164 50,184", Gold, 5)
@@ -213,7 +212,6 @@ func oberOfBells(g *graver) {
 		g.stroke("M-66,104C-74,98 -58,92 -66,86C-74,80 -60,76 -64,72", Steel, 2.6)
 		g.forearm(-36, Point{-56, 164}, sleeve{Blue, BlueDark, White}, nil)
 		g.at(-60, 154, func() { g.fist(-1) })
-		g.neck(0.1)
 		g.at(0, 82, func() {
 			g.hairBack(k)
 			g.face34(k)

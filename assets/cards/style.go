@@ -119,6 +119,7 @@ func (g *graver) court(c court) {
 			g.disc(x+7, 182, 1.1, c.lozenges, .5)
 		}
 	}
+	g.fine(200, func() { g.stroke("M12,178L224,178M12,186L224,186", c.lozenges, .6) })
 	g.line(frame, 1.5)
 }
 

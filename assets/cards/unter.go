@@ -33,7 +33,7 @@ func unterOfHearts(g *graver) {
 		g.box(-3, 118.5, 6, 8, Cloth, 1.1)
 		g.stroke("M-13,119C-11,121 -8,122.4 -5,122.6M13,119C11,121 8,122.4 5,122.6", GreyDark, .8)
 		// left arm with napkin
-		g.limb(Point{-70, 150}, Point{-84, 176}, Point{-60, 178}, Point{-30, 164}, 26, 22, sleeve{White, Shade, White}, g.clasp)
+		g.limb(Point{-60, 140}, Point{-88, 172}, Point{-64, 178}, Point{-30, 164}, 26, 22, sleeve{White, Shade, White}, g.clasp)
 		g.fill("M-88,162C-76,157 -54,157 -42,162C-40,172 -41,180 -42,186L-88,186C-90,180 -90,170 -88,162Z", White, 1.3)
 		g.fill("M-58,158.6C-52,159 -46,160 -42,162C-40,172 -41,180 -42,186L-54,186C-52,178 -54,166 -58,158.6Z", Shade, 0)
 		g.stroke("M-88,172C-76,168 -54,168 -41.4,172M-88.6,176C-76,172 -54,172 -41.2,176", Red, 1.5)
@@ -56,7 +56,6 @@ func unterOfHearts(g *graver) {
 		})
 		g.forearm(70, Point{59, 150}, sleeve{White, Shade, White}, nil)
 		g.at(58, 150, g.palmUp)
-		g.neck(0.1)
 		g.at(0, 80, func() {
 			g.hairBack(k)
 			g.face34(k)
@@ -81,6 +80,7 @@ func unterOfBells(g *graver) {
 		g.line("M-72,152C-70,164 -70,174 -72,184M-64,144C-61,158 -61,172 -64,186M66,142C70,156 72,170 71,184", .8)
 		v := "M-14,115C-28,117 -40,120 -48,126C-50,148 -50,168 -46,186L46,186C50,168 50,148 48,126C40,120 28,117 14,115L0,150Z"
 		g.fill(v, Blue, 0)
+		g.stars(v, BlueGleam)
 		g.fill("M48,126C50,148 50,168 46,186L30,186C36,164 36,142 34,119Z", BlueDark, 0)
 		g.line(v, 1.4)
 		g.fill("M-14,114L0,148L14,114Z", White, 1.2)
@@ -152,6 +152,7 @@ func unterOfAcorns(g *graver) {
 		// open short jacket
 		g.both(func() {
 			g.fill("M15,113C36,115 60,120 70,136C77,149 80,168 81,186L26,186C32,164 32,136 15,113Z", Brown, 1.4)
+			g.twill("M15,113C36,115 60,120 70,136C77,149 80,168 81,186L26,186C32,164 32,136 15,113Z", BrownDark)
 			g.line("M53,138C50,154 52,170 56,185", 1)
 			for _, y := range []float64{138, 149, 160, 171} {
 				g.disc(34, y, 2.3, Steel, .9)
@@ -160,6 +161,7 @@ func unterOfAcorns(g *graver) {
 		g.fill("M70,136C77,149 80,168 81,186L60,186C64,166 62,146 52,122C60,125 66,129 70,136Z", BrownDark, 0)
 		g.line("M15,113C36,115 60,120 70,136C77,149 80,168 81,186", 1.4)
 		g.fill("M-22,128L22,128C27,148 28,168 25,186L-25,186C-28,168 -27,148 -22,128Z", Gold, 1.3)
+		g.powder("M-22,128L22,128C27,148 28,168 25,186L-25,186C-28,168 -27,148 -22,128Z", RedDark)
 		g.fill("M22,128C27,148 28,168 25,186L14,186C18,166 18,146 15,128Z", GoldDark, 0)
 		for _, y := range []float64{146, 157, 168} {
 			g.disc(-4, y, 2, Red, .8)
@@ -183,7 +185,6 @@ func unterOfAcorns(g *graver) {
 		g.forearm(-86, Point{-62, 162}, sleeve{Brown, BrownDark, White}, nil)
 		g.at(-57, 158, g.pinch)
 		g.forearm(44, Point{62, 164}, sleeve{Brown, BrownDark, White}, func() { g.at(0, -9, func() { g.fist(1) }) })
-		g.neck(0.1)
 		g.at(0, 82, func() {
 			g.hairBack(k)
 			g.face34(k)
@@ -212,6 +213,8 @@ func unterOfLeaves(g *graver) {
 		g.disc(-58, 74, 5, Brown, 1.2)
 		m := "M-13,113C-24,118 -46,124 -58,138C-68,152 -73,170 -75,186L75,186C73,170 68,152 58,138C46,124 24,118 13,113Z"
 		g.fill(m, Loden, 0)
+		g.twill(m, LodenDark)
+		g.folds("M-58,150C-64,164 -66,176 -66,185M-30,142C-34,156 -36,170 -34,184M28,146C30,152 30,156 29,158", LodenDark)
 		g.fill("M58,138C68,152 73,170 75,186L56,186C60,170 56,150 44,126C50,129 55,133 58,138Z", LodenDark, 0)
 		g.line(m, 1.4)
 		g.line("M-46,144C-42,156 -44,172 -48,186M0,136L0,186", 1)
@@ -233,7 +236,6 @@ func unterOfLeaves(g *graver) {
 		g.at(64, 104, g.drake)
 		g.at(68, 106, func() { g.fist(1) })
 		g.forearm(-38, Point{-56, 162}, sleeve{Loden, LodenDark, Green}, func() { g.at(0, -9, func() { g.fist(-1) }) })
-		g.neck(0.1)
 		g.at(0, 82, func() {
 			g.flip(func() {
 				g.hairBack(k)
