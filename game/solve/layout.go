@@ -26,6 +26,9 @@ type layout struct {
 	// start has the lowest bit of every run of cards with equal weights:
 	// among those, cards with no foreign card between them are equivalent.
 	start uint32
+	// climbs has the lowest bit of every run of cards that do not get lighter
+	// upwards, peaks the highest.
+	climbs, peaks uint32
 }
 
 // layouts has a pair by contract: [0] weighs cards by points, [1] counts them.
@@ -108,7 +111,11 @@ func (l *layout) weigh(weight func(card.Card) int) {
 		if b == 0 || l.suit[b] != l.suit[b-1] || l.val[b] != l.val[b-1] {
 			l.start |= 1 << b
 		}
+		if b == 0 || l.suit[b] != l.suit[b-1] || l.val[b] < l.val[b-1] {
+			l.climbs |= 1 << b
+		}
 	}
+	l.peaks = l.climbs>>1 | 1<<31
 }
 
 // sum returns the weight of all cards in s.
@@ -179,13 +186,42 @@ func (l *layout) leastSum(s uint32, k int) (w int) {
 // is a carry that starts at every card of own, runs upwards through a run of
 // equal weights and stops at foreign cards (Kogge-Stone fill).
 func (l *layout) doubles(own, foreign uint32) uint32 {
-	pass, fill := ^(foreign | l.start), own
+	return above(own, foreign, l.start)
+}
+
+// heavy returns those cards of own that are as strong as a lighter card of
+// own, or a double.
+//
+// Of two cards of one hand with no foreign card between them, the lighter one
+// is the better one to give to the other side, and the heavier one to win
+// points with: whatever is played with one of them later can be played with
+// the other, and no card that counts is lost by it.
+func (l *layout) heavy(own, foreign uint32) uint32 {
+	return above(own, foreign, l.climbs)
+}
+
+// light returns those cards of own that are as strong as a heavier card of
+// own, or a double.
+func (l *layout) light(own, foreign uint32) uint32 {
+	pass, fill := ^(foreign | l.peaks), own
+	fill |= pass & (fill >> 1)
+	pass &= pass >> 1
+	fill |= pass & (fill >> 2)
+	pass &= pass >> 2
+	fill |= pass & (fill >> 4)
+	return own &^ l.peaks & (fill >> 1)
+}
+
+// above returns the cards of own that have another card of own below them with
+// neither a foreign card between nor a bit of start after it.
+func above(own, foreign, start uint32) uint32 {
+	pass, fill := ^(foreign | start), own
 	fill |= pass & (fill << 1)
 	pass &= pass << 1
 	fill |= pass & (fill << 2)
 	pass &= pass << 2
 	fill |= pass & (fill << 4)
-	return own &^ l.start & (fill << 1)
+	return own &^ start & (fill << 1)
 }
 
 // set translates a set of cards into bits.

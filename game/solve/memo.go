@@ -38,15 +38,38 @@ func (m *openMemo) begin(bytes int) {
 	}
 }
 
-// slot returns the place of a position and the parts of its word that name it.
-func (m *openMemo) slot(rem uint32, state int) (word *uint64, name uint64) {
-	name = uint64(rem) | uint64(state)<<32
-	return &m.words[name*0x9e3779b97f4a7c15>>m.shift], name | m.call<<57
+// find returns the name of a position and its word, 0 if there is none.
+func (m *openMemo) find(rem uint32, state int) (name, word uint64) {
+	name = uint64(rem) | uint64(state)<<32 | m.call<<57
+	i := m.place(name)
+	if w := m.words[i]; (w^name)&nameMask == 0 {
+		return name, w
+	}
+	if w := m.words[i^1]; (w^name)&nameMask == 0 {
+		return name, w
+	}
+	return name, 0
+}
+
+// place returns the first of the two places of a position.
+func (m *openMemo) place(name uint64) uint64 {
+	return (name & (1<<36 - 1)) * 0x9e3779b97f4a7c15 >> m.shift &^ 1
+}
+
+// keep stores a word under its name. Of its two places one keeps the position
+// with more cards, the other the newest.
+func (m *openMemo) keep(name, word uint64) {
+	i := m.place(name)
+	old := m.words[i]
+	if (old^name)&nameMask != 0 && old>>57 == m.call && bits.OnesCount32(uint32(old)) > bits.OnesCount32(uint32(name)) {
+		i++
+	}
+	m.words[i] = word
 }
 
 const nameMask = 1<<36 - 1 | (1<<callBits-1)<<57
 
-// bounds unpacks a word.
+// unpack returns the bounds and the best card of a word.
 func unpack(word uint64) (low, high, best int) {
 	return int(word>>36&255) - boundBias, int(word>>44&255) - boundBias, int(word >> 52 & 31)
 }

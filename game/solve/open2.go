@@ -38,6 +38,9 @@ func (g *open2) node(rem, me, op uint32, lead, took, need, rest int) int {
 	if rem == 0 {
 		return g.end(lead, took)
 	}
+	if took == 3 && me == rem&^op && rem&^me == op && me&(me-1) == 0 {
+		return g.last(me, op, rest)
+	}
 	low, high := 0, rest
 	if took != 3 {
 		low, high = rest-g.total, g.total
@@ -50,10 +53,10 @@ func (g *open2) node(rem, me, op uint32, lead, took, need, rest int) int {
 	if high < need {
 		return high
 	}
-	word, name := g.memo.slot(rem, lead|took<<1)
+	name, word := g.memo.find(rem, lead|took<<1)
 	first := -1
-	if old := *word; (old^name)&nameMask == 0 {
-		l, h, b := unpack(old)
+	if word != 0 {
+		l, h, b := unpack(word)
 		low, high, first = max(low, l), min(high, h), b
 		if low >= need {
 			return low
@@ -62,9 +65,8 @@ func (g *open2) node(rem, me, op uint32, lead, took, need, rest int) int {
 			return high
 		}
 	}
-	leads := me &^ g.doubles(me&^g.covering, g.own[1-lead]&rem)
 	var order [16]int32
-	n := g.orderLeads(&order, leads, op, first)
+	n := g.orderLeads(&order, me, op, g.own[1-lead]&rem, first)
 	best, bestCard := -1000, 0
 	for _, key := range order[:n] {
 		a := int(key & 31)
@@ -86,7 +88,7 @@ func (g *open2) node(rem, me, op uint32, lead, took, need, rest int) int {
 		high = min(high, best)
 		best = high
 	}
-	*word = pack(name, low, high, bestCard)
+	g.memo.keep(name, pack(name, low, high, bestCard))
 	return best
 }
 
@@ -97,7 +99,7 @@ func (g *open2) answer(rem, me, op uint32, a, lead, took, need, rest int) int {
 	if replies == 0 {
 		replies = op
 	}
-	replies &^= g.doubles(replies&^g.covering, g.own[lead]&rem|1<<a)
+	replies = g.useful(replies, g.own[lead]&rem|1<<a, replies&g.beats[a])
 	if replies&(replies-1) == 0 {
 		return g.reply(rem, me, op, a, bits.TrailingZeros32(replies), lead, took, need, rest)
 	}
@@ -172,9 +174,9 @@ func (g *open2) glance(rem, op uint32, a, b, lead, took, rest int) (low, high in
 	if took != 3 {
 		low, high = rest-g.total, g.total
 	}
-	word, name := g.memo.slot(rem, next|took<<1)
-	if old := *word; (old^name)&nameMask == 0 {
-		l, h, _ := unpack(old)
+	_, word := g.memo.find(rem, next|took<<1)
+	if word != 0 {
+		l, h, _ := unpack(word)
 		low, high = max(low, l), min(high, h)
 	}
 	if !won {
@@ -198,13 +200,45 @@ func (g *open2) replyScore(a, b, w int, won bool) int {
 	return score
 }
 
-// orderLeads writes the sorting keys of leads, best first, into order and
-// returns how many there are. first is a lead to try before all others, or -1.
-func (g *open2) orderLeads(order *[16]int32, leads, op uint32, first int) int {
+// useful returns moves without those that are no better than others: of equally
+// strong cards without anything beneath, the lightest to give away, the
+// heaviest to gain with. winners are those of moves that win the trick.
+func (g *open2) useful(moves, foreign, winners uint32) uint32 {
+	if moves&(moves-1) == 0 {
+		return moves
+	}
+	free := moves &^ g.covering
+	free2 := free &^ g.doubles(free, foreign)
+	gain := free2 & winners
+	if g.misere {
+		gain = free2 &^ winners
+	}
+	return moves&g.covering | gain&^g.light(gain, foreign) | free2&^gain&^g.heavy(free2&^gain, foreign)
+}
+
+// orderLeads writes the sorting keys of useful leads of me, best first, into
+// order and returns how many there are. op may answer them, foreign are all
+// cards of the other. first is a lead to try before all others, or -1.
+func (g *open2) orderLeads(order *[16]int32, me, op, foreign uint32, first int) int {
+	free := me &^ g.covering
+	leads := me &^ g.doubles(free, foreign)
+	free &= leads
+	light, heavy := g.light(free, foreign), g.heavy(free, foreign)
+	if g.misere {
+		light, heavy = heavy, light
+	}
 	n := 0
 	for s := leads; s != 0; s &= s - 1 {
 		a := bits.TrailingZeros32(s)
-		score := g.leadScore(a, op)
+		replies := op & g.suit[a]
+		if replies == 0 {
+			replies = op
+		}
+		winners := replies & g.beats[a]
+		if winners == 0 && light>>a&1 != 0 || winners == replies && heavy>>a&1 != 0 {
+			continue
+		}
+		score := g.leadScore(a, replies, winners)
 		if a == first {
 			score = -1 << 20
 		}
@@ -215,16 +249,12 @@ func (g *open2) orderLeads(order *[16]int32, leads, op uint32, first int) int {
 	return n
 }
 
-func (g *open2) leadScore(a int, op uint32) int {
-	replies := op & g.suit[a]
-	if replies == 0 {
-		replies = op
-	}
+func (g *open2) leadScore(a int, replies, winners uint32) int {
 	score := 0
-	if w := replies & g.beats[a]; w == 0 {
+	if winners == 0 {
 		score = -4*(int(g.val[a])+g.least(replies)) - 8
 	} else {
-		score = 4 * (int(g.val[a]) + g.most(w))
+		score = 4 * (int(g.val[a]) + g.most(winners))
 	}
 	if g.under[a] != 0 {
 		score -= 2
@@ -264,26 +294,20 @@ func (g *open2) end(lead, took int) int {
 func (g *open2) topTrumps(rem uint32, lead, rest int) (low, high int) {
 	mine, theirs := g.own[lead]&rem, g.own[1-lead]&rem
 	t, u := mine&g.trump, theirs&g.trump
-	low, high = 0, rest
-	if t > u {
-		w := g.sure(t>>bits.Len32(u)<<bits.Len32(u), theirs)
-		if g.misere {
-			return 0, rest - w
-		}
-		return w, rest
+	w, n := g.sureTrumps(t, u)
+	w += g.leastSum(theirs, n)
+	x, m := g.sureTrumps(u, t)
+	x += g.leastSum(mine, m)
+	if g.misere {
+		return x, rest - w
 	}
-	if u > t {
-		w := g.sure(u>>bits.Len32(t)<<bits.Len32(t), mine)
-		if g.misere {
-			return w, rest
-		}
-		return 0, rest - w
-	}
-	return low, high
+	return w, rest - x
 }
 
-// sure returns the least weight of the tricks won by the cards tops against
-// cards of losers.
-func (g *open2) sure(tops, losers uint32) int {
-	return g.sum(tops) + g.leastSum(losers, bits.OnesCount32(tops))
+// last returns what the leader gets from the last trick.
+func (g *open2) last(me, op uint32, rest int) int {
+	if (g.beats[bits.TrailingZeros32(me)]&op == 0) == g.misere {
+		return 0
+	}
+	return rest
 }

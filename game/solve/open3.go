@@ -68,10 +68,10 @@ func (g *open3) node(rem uint32, lead, need, rest int) int {
 	if high < need {
 		return high
 	}
-	word, name := g.memo.slot(rem, lead)
+	name, word := g.memo.find(rem, lead)
 	first := -1
-	if old := *word; (old^name)&nameMask == 0 {
-		l, h, b := unpack(old)
+	if word != 0 {
+		l, h, b := unpack(word)
 		low, high, first = max(low, l), min(high, h), b
 		if low >= need {
 			return low
@@ -119,7 +119,7 @@ func (g *open3) node(rem uint32, lead, need, rest int) int {
 		high = min(high, best)
 		best = high
 	}
-	*word = pack(name, low, high, bestCard)
+	g.memo.keep(name, pack(name, low, high, bestCard))
 	return best
 }
 
@@ -234,9 +234,8 @@ func (g *open3) close(rem uint32, t trick3, need, rest int) int {
 func (g *open3) glance(rem uint32, t trick3, rest int) (low, high int) {
 	gain := g.counted(t)
 	low, high = 0, rest-t.weight
-	word, name := g.memo.slot(rem, t.winner)
-	if old := *word; (old^name)&nameMask == 0 {
-		low, high, _ = unpack(old)
+	if _, word := g.memo.find(rem, t.winner); word != 0 {
+		low, high, _ = unpack(word)
 	}
 	return low + gain, high + gain
 }
