@@ -46,7 +46,7 @@ smoke: build
 	.ci/smoke $(BIN)
 
 package:
-	packaging/linux
+	packaging/linux/build
 
 clean:
 	rm -rf bin dist
