@@ -95,22 +95,24 @@
 //	LineSimpleSchneider LineSimpleSchwarz LineSimpleDraw LineSeegerWon
 //	LineSeegerLost LineSeegerOpponent LineConceded LineConcededYou
 //	LineResult Total NextDeal LookAtDeal CheckSeal SealGood SealBad SealNone
-//	SealFingerprint SealNonce SealPack SealHow
+//	SealFingerprint SealNonce SealPack SealHow SealAfter SealCut SealLater
+//	SealShell SealCopy
 //
 // End of a match, resuming, handing over:
 //
 //	MatchOver MatchWinner MatchYouWin MatchTied MatchDeals MatchAgain
-//	ResumeTitle ResumeAsk ResumeYes ResumeNo ResumeDate CurtainPass
-//	CurtainReady CurtainNote
+//	ResumeTitle ResumeAsk ResumeYes ResumeNo ResumeDate ResumeBefore
+//	ResumeWithin CurtainPass CurtainReady CurtainNote
 //
 // Settings dialog:
 //
 //	SettingsTitle TabGame TabPlayers TabDeck TabTable SettingLanguage
 //	SettingVariant SettingScoring SettingNull SettingAllpass
 //	SettingAnnouncements SettingDeals SettingTarget SettingZeroOpen
-//	SettingSeat SettingName SettingBotCommand SettingArt SettingIndex
-//	SettingBack SettingTheme SettingSpeed SettingSound SettingVolume
-//	SettingsNextMatch SettingsDefaults SettingsFile
+//	SettingSeat SettingName SettingBotCommand SettingBotNote SettingArt
+//	SettingIndex SettingBack SettingTheme SettingSpeed SettingTurn
+//	SettingTurnNote SettingSound SettingVolume SettingsNextMatch
+//	SettingsDefaults SettingsFile InvalidNumber InvalidCommand InvalidName
 //
 // Values of the settings ("Option" + key + value), and a line about some:
 //
@@ -146,9 +148,10 @@
 //
 //	StatsTitle StatsEmpty StatsAll StatsDeals StatsAlone StatsAgainst
 //	StatsWon StatsLost StatsShare StatsMean StatsTotal StatsCardPoints
-//	StatsBest StatsWorst StatsContracts StatsOpponents HistoryTitle
-//	HistoryDate HistoryVariant HistoryContract HistoryDeclarer HistoryPoints
-//	HistoryScore HistoryOpen
+//	StatsBest StatsWorst StatsContracts StatsOpponents StatsOverview
+//	StatsPlayer StatsNoName StatsUnknown StatsThrownIn DateLayout
+//	DecimalSign HistoryTitle HistoryDate HistoryVariant HistoryContract
+//	HistoryDeclarer HistoryPoints HistoryScore HistoryOpen
 //
 // Hints: the line, and reasons (they follow the card and a colon):
 //
