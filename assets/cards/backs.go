@@ -72,7 +72,7 @@ func (g *graver) blossoms(light Ink) {
 
 // backOak has sprays of oak in rows, turned in the middle.
 func (g *graver) backOak() {
-	g.fill(roundBoxPath(10, 10, 216, 344, 8), GreenDark, 1.2)
+	g.add(roundBoxPath(10, 10, 216, 344, 8), DeepGreen, Black, 1.2)
 	g.stroke(roundBoxPath(15, 15, 206, 334, 5), Gold, 1.6)
 	spray := func() {
 		g.pose(-13, 4, .34, -52, g.oakLeafMono)

@@ -108,11 +108,11 @@ func (g *graver) twill(d string, k Ink) {
 	})
 }
 
-// etching runs a scroll over steel.
+// etching strews small lilies over steel.
 func (g *graver) etching(d string) {
 	g.fine(ornamentFrom, func() {
 		g.strew(d, 17, 13, 5, func() {
-			g.stroke("M-4.6,2C-5,-2 -1,-4 1,-1.6C2.4,.4 0,2 -.8,.6M4.6,-2C5,2 1,4 -1,1.6M-4.6,2L-5,4M4.6,-2L5,-4", SteelDark, .7)
+			g.stroke("M0,-4.6C1.8,-2.6 1.8,-1 0,1C-1.8,-1 -1.8,-2.6 0,-4.6ZM-3.6,-1C-3.4,1.6 -1.6,2.6 0,1C1.6,2.6 3.4,1.6 3.6,-1M0,1L0,4.6", SteelDark, .7)
 		})
 	})
 }

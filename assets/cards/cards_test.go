@@ -99,7 +99,7 @@ func TestSVG(t *testing.T) {
 	}
 	all(func(name string, d *Drawing) {
 		svg := d.SVG()
-		if len(svg) > 128<<10 { // with the detail that only large cards show
+		if len(svg) > 160<<10 { // with the detail that only large cards show
 			t.Errorf("%s: %d bytes", name, len(svg))
 		}
 		for _, bad := range []string{"scale(", "clip", "style", "<text", "opacity", "NaN", "Inf"} {

@@ -90,7 +90,7 @@ func (g *graver) handOnBreast(s sleeve) {
 // akimbo is an arm with its hand on the hip, the elbow out to the viewer's
 // left, in the coordinates of the figure.
 func (g *graver) akimbo(s sleeve) {
-	g.limb(Point{-56, 124}, Point{-92, 136}, Point{-104, 172}, Point{-58, 164}, 30, 19, s, func() {
+	g.limb(Point{-60, 132}, Point{-92, 138}, Point{-104, 172}, Point{-58, 164}, 30, 19, s, func() {
 		g.hand("M-7,2C-9,-3 -9,-8 -7,-11C-3,-13 4,-13 7,-10C8.6,-6 8,-2 7,2Z", 4.2,
 			"M-5,-8L-4,-15", "M-1,-9L0,-15.6", "M3,-9L4,-14")
 	})

@@ -149,6 +149,9 @@ var backs = []struct {
 	{"lattice", (*graver).backBlue},
 	{"oak", (*graver).backOak},
 	{"wine", (*graver).backWine},
+	{"walnut", (*graver).backWalnut},
+	{"paper", (*graver).backPaper},
+	{"night", (*graver).backNight},
 }
 
 // Backs lists the names of the backs, the usual one first.

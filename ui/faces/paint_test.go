@@ -178,6 +178,32 @@ func TestFelt(t *testing.T) {
 	}
 }
 
+// TestTextures wants every texture to keep the colour of its cloth in the mean,
+// to be quiet, and, but for the plain one, to show.
+func TestTextures(t *testing.T) {
+	t.Parallel()
+	for texture, least := range map[Texture]float64{FeltTexture: .5, WoodTexture: .5, PaperTexture: .5, PlainTexture: 0} {
+		c := GreenFelt
+		c.Half, c.Edge, c.Texture = c.Middle, c.Middle, texture
+		f := Felt(300, 200, c)
+		mean, square := 0.0, 0.0
+		for i := 1; i < len(f.Pix); i += 4 {
+			v := float64(f.Pix[i])
+			mean += v
+			square += v * v
+		}
+		n := float64(len(f.Pix) / 4)
+		mean /= n
+		spread := math.Sqrt(square/n - mean*mean)
+		if math.Abs(mean-float64(c.Middle.G)) > 2.5 {
+			t.Errorf("texture %d: mean green %.1f, want %d", texture, mean, c.Middle.G)
+		}
+		if spread < least || spread > 6 {
+			t.Errorf("texture %d: spread %.1f", texture, spread)
+		}
+	}
+}
+
 // longestRun is the longest run of equal pixels in a row.
 func longestRun(f *image.RGBA) int {
 	longest := 0

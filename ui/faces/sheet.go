@@ -25,11 +25,11 @@ func ContactSheet(style cards.Style, width int) *image.RGBA {
 			list = append(list, d)
 		}
 	}
-	return tile(list, width, 8)
+	return layOut(list, width, 8)
 }
 
-// tile lays drawings out in rows of n.
-func tile(list []*cards.Drawing, width, n int) *image.RGBA {
+// layOut lays drawings out in rows of n.
+func layOut(list []*cards.Drawing, width, n int) *image.RGBA {
 	n = max(1, min(n, len(list)))
 	gap, height := max(2, width/16), Height(width)
 	rows := (len(list) + n - 1) / n
