@@ -2,9 +2,8 @@ package cards
 
 import "math"
 
-type kingDress struct {
-	mantle, mantleD, tunic, tunicD, orn, sleeve, sleeveD Ink
-}
+// kingDress is the inks of a mantle over a tunic with ornaments.
+type kingDress struct{ mantle, mantleD, tunic, tunicD, orn Ink }
 
 // kingBody: mantle, tunic, ermine cape, chain. Axis x=0, absolute y.
 func (g *graver) kingBody(d kingDress) {
@@ -123,6 +122,7 @@ func (g *graver) epaulette() {
 	})
 }
 
+// gownDress is the inks of a gown: cloth, lace edge, front panel and sleeves.
 type gownDress struct{ col, dark, trim, panel, panelD, sleeve, sleeveD Ink }
 
 // gown: neck, shoulders, low bodice with lace, puffed sleeves.

@@ -48,15 +48,13 @@ type Shape struct {
 	// by 180 degrees about its middle, right above the first.
 	Twice bool
 
-	// From and Below limit the sizes at which the shape is drawn, as pixels a
-	// card unit: at From and more, and under Below where that is not zero.
-	From, Below float64
+	// From is the least size at which the shape is drawn, as pixels a card
+	// unit: what would only blur on a small card is left out.
+	From float64
 }
 
 // Shown reports whether s is drawn at a scale of k pixels a card unit.
-func (s *Shape) Shown(k float64) bool {
-	return k >= s.From && (s.Below == 0 || k < s.Below)
-}
+func (s *Shape) Shown(k float64) bool { return k >= s.From }
 
 // Drawing is a picture of W by H card units on a transparent ground. Later
 // shapes lie over earlier ones. A drawing is not changed once it is made.

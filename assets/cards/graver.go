@@ -10,7 +10,6 @@ type graver struct {
 	style  Style
 	double bool    // shapes stand on the card twice
 	from   float64 // level of detail of the shapes to come, see Shape.From
-	below  float64
 
 	// inside, if set, tells whether a point may be drawn upon; what lies
 	// outside, or cannot be read, is noted in faults.
@@ -36,7 +35,7 @@ func (g *graver) add(d string, fill, stroke Ink, w float64) {
 	}
 	g.check(segs, d)
 	g.shapes = append(g.shapes, Shape{Path: segs, Fill: fill, Stroke: stroke, Width: w * g.m.scale(),
-		Twice: g.double, From: g.from, Below: g.below})
+		Twice: g.double, From: g.from})
 }
 
 // check notes the path if one of its ends, or one of three points along a
@@ -154,12 +153,4 @@ func (g *graver) fine(px float64, f func()) {
 	g.from = max(g.from, px/Width)
 	f()
 	g.from = was
-}
-
-// coarse draws f only on cards less than px pixels wide.
-func (g *graver) coarse(px float64, f func()) {
-	was := g.below
-	g.below = px / Width
-	f()
-	g.below = was
 }

@@ -1,5 +1,31 @@
 package cards
 
+import "math"
+
+// fan is spread upwards and to the left from its pivot, the origin.
+func (g *graver) fan() {
+	const first, step, n = -78.0, 12.0, 8
+	leaf := func(a, inner, outer float64, k Ink) {
+		at := func(deg, r float64) Point {
+			s, c := math.Sincos(deg * math.Pi / 180)
+			return Point{r * s, -r * c}
+		}
+		p, q, r, s := at(a, inner), at(a, outer), at(a+step, outer), at(a+step, inner)
+		m := at(a+step/2, outer*1.03)
+		g.fill(path("M%,%L%,%Q%,% %,%L%,%Z", p.X, p.Y, q.X, q.Y, m.X, m.Y, r.X, r.Y, s.X, s.Y), k, 1)
+	}
+	for i := range n {
+		a := first + step*float64(i)
+		g.pose(0, 0, 1, a+step/2, func() { g.fill("M-1.4,0L-2,-18L2,-18L1.4,0Z", Gold, .8) })
+		leaf(a, 16, 46, []Ink{White, BlueGleam}[i%2])
+		leaf(a, 38, 46, []Ink{Red, RedDark}[i%2])
+		g.fine(ornamentFrom, func() {
+			g.pose(0, 0, 1, a+step/2, func() { g.disc(0, -28, 1.6, Red, 0); g.stroke("M0,-26L0,-19M-1.8,-23L0,-21L1.8,-23", GreenDark, .7) })
+		})
+	}
+	g.disc(0, 0, 3, Gold, 1)
+}
+
 func (g *graver) acornSceptre(x float64, top func()) {
 	g.shaft(x, 106, 186, 5, Gold, GoldDark)
 	g.disc(x, 110, 4.4, Red, 1.1)

@@ -53,8 +53,7 @@ func kingOfBells(g *graver) {
 		g.forearm(50, Point{66, 156}, sleeve{Gold, GoldDark, Red}, nil)
 		g.at(66, 138, func() { g.hilt() })
 		g.at(66, 148, func() { g.fist(1) })
-		g.forearm(-86, Point{-69, 154}, sleeve{Gold, GoldDark, Red}, nil)
-		g.at(-68, 138, func() { g.orb(16); g.cup() })
+		g.forearm(-58, Point{-70, 144}, sleeve{Gold, GoldDark, Red}, g.point)
 	})
 }
 

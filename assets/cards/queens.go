@@ -183,6 +183,9 @@ func queenOfDiamonds(g *graver) {
 		})
 		g.forearm(46, Point{64, 158}, sleeve{Flesh, FleshDark, Red}, nil)
 		g.at(59, 152, func() { g.flip(g.pinch) })
+		g.forearm(-42, Point{-58, 166}, sleeve{Flesh, FleshDark, Red}, nil)
+		g.at(-63, 156, g.fan)
+		g.at(-62, 156, func() { g.fist(-1) })
 		g.at(0, 84, func() {
 			g.flip(func() {
 				g.fill("M-10,-26C2,-38 26,-32 29,-10C31,4 28,16 20,20L4,6Z", k.hair, 1.4)

@@ -39,9 +39,6 @@ func shapesSVG(shapes []Shape) string {
 	var b strings.Builder
 	for i := range shapes {
 		s := &shapes[i]
-		if s.Below != 0 {
-			continue
-		}
 		fmt.Fprintf(&b, `<path d="%s" fill="%v"`, pathSVG(s.Path), s.Fill)
 		switch {
 		case s.Stroke == None:
