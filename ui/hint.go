@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"kutscherskat/game"
 	"kutscherskat/game/ai"
 	"kutscherskat/ui/dialogs"
 )
@@ -20,10 +21,10 @@ func (w *window) hint() {
 	ctx, cancel := context.WithCancel(context.Background())
 	w.cancel = cancel
 	go func() {
+		var a game.Action
 		adviser, err := ai.New(ai.Medium, 1)
-		var advice []ai.Advice
 		if err == nil {
-			advice, err = adviser.Advise(ctx, view)
+			a, err = adviser.Choose(ctx, view)
 		}
 		fyne.Do(func() {
 			defer cancel()
@@ -31,8 +32,8 @@ func (w *window) hint() {
 			case w.turn != at || w.match.Turn() != turn:
 			case err != nil:
 				dialogs.Error(w.win, w.texts, err)
-			case len(advice) > 0:
-				w.table.Hint(advice[0].Action, w.reason(advice[0]))
+			default:
+				w.table.Hint(a, w.texts.T("HintBest"))
 			}
 		})
 	}()

@@ -3,9 +3,9 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 
-	"kutscherskat/game/record"
 	"kutscherskat/game/settings"
 
+	"kutscherskat/themes"
 	"kutscherskat/ui/dialogs"
 )
 
@@ -32,6 +32,7 @@ func (w *window) menus() []*fyne.Menu {
 		),
 		fyne.NewMenu(t.T("MenuView"),
 			w.choices("SettingArt", "Art", settings.Arts, func(s *settings.Settings) *string { return &s.Deck.Art }),
+			w.choices("SettingTheme", "Theme", themes.Names(w.opt.Themes), func(s *settings.Settings) *string { return &s.Table.Theme }),
 			w.choices("SettingSpeed", "Speed", settings.Speeds, func(s *settings.Settings) *string { return &s.Table.Speed }),
 			w.choices("Language", "Language", settings.Languages, func(s *settings.Settings) *string { return &s.Language }),
 			fyne.NewMenuItemSeparator(),
@@ -101,9 +102,8 @@ func (w *window) askNewMatch() {
 }
 
 func (w *window) showSettings() {
-	dialogs.Settings(w.win, w.texts, w.set, dialogs.SettingsOptions{
-		File: w.opt.Config, Themes: w.opt.Themes, OnChange: w.apply, OnSave: w.save,
-	})
+	o := dialogs.SettingsOptions{File: w.opt.Config, Themes: themes.Names(w.opt.Themes), OnChange: w.apply}
+	dialogs.Settings(w.win, w.texts, w.set, o, w.save)
 }
 
 // showStatistics reads the history in the background: it grows with the
@@ -119,7 +119,7 @@ func (w *window) showStatistics() {
 			if err != nil {
 				dialogs.Error(w.win, w.texts, err)
 			}
-			dialogs.Statistics(w.win, w.texts, deals, func(d *record.Deal) { w.startReview(d) })
+			dialogs.Statistics(w.win, w.texts, deals, dialogs.StatisticsOptions{German: w.german(), OnOpen: w.startReview})
 		})
 	}()
 }

@@ -51,7 +51,7 @@ func (w *window) showReview() {
 		w.endReview()
 		return
 	}
-	w.table.Show(deal.View(r.viewer), table.Status{Number: r.deal.Number, Seal: r.deal.Seal, Cut: r.deal.Cut, Nonce: r.deal.Nonce})
+	w.table.ShowView(deal.View(r.viewer), table.Status{Number: r.deal.Number, Seal: r.deal.Seal, Cut: r.deal.Cut, Nonce: r.deal.Nonce})
 	w.bar.refresh()
 }
 

@@ -116,7 +116,7 @@ func (w *window) takeUp() {
 		return
 	}
 	w.seat(m)
-	w.table.Show(w.match.View(w.viewer), w.status())
+	w.table.ShowView(w.match.View(w.viewer), w.status())
 	st := m.Standing()
 	info := dialogs.ResumeInfo{Variant: m.Variant.Name, Number: st.Number, InDeal: !m.Cutting()}
 	for s := 1; s <= m.Variant.Seats; s++ {
@@ -196,7 +196,7 @@ func (w *window) begin() {
 		w.tellDeal()
 	}
 	if !w.hides() {
-		w.table.Show(w.match.View(w.viewer), w.status())
+		w.table.ShowView(w.match.View(w.viewer), w.status())
 	}
 	w.proceed()
 }
@@ -207,7 +207,7 @@ func (w *window) status() table.Status {
 	st := m.Standing()
 	s := table.Status{
 		Totals: st.Totals, Number: st.Number, Deals: m.Deals, Seal: m.Seal(),
-		Cutting: m.Cutting(), CutBy: m.Cutter(), Cut: w.cutSize, CanUndo: m.CanUndo(), Over: m.Over(),
+		Cutting: m.Cutting() && w.human(m.Cutter()), CutBy: m.Cutter(), Cut: w.cutSize, CanUndo: m.CanUndo(), Over: m.Over(), Practice: m.Practice(),
 	}
 	if m.Result() != nil {
 		s.Nonce = m.Record().Nonce
@@ -246,11 +246,11 @@ func (w *window) turnTo(turn game.Seat) {
 		w.table.Curtain(w.name(turn), func() {
 			w.viewer = turn
 			w.table.Curtain("", nil)
-			w.table.Show(w.match.View(turn), w.status())
+			w.table.ShowView(w.match.View(turn), w.status())
 		})
 	case turn != w.viewer && w.humans() > 1 && w.set.Table.Turn && !w.match.Variant.Private():
 		w.viewer = turn
-		w.table.Show(w.match.View(turn), w.status())
+		w.table.ShowView(w.match.View(turn), w.status())
 	}
 }
 

@@ -46,8 +46,11 @@ type window struct {
 
 	set   settings.Settings
 	texts *texts.Texts
-	theme *themes.Theme
+	theme themes.Theme
 	faces *faces.Cache
+	// dressed and back are the pack that faces paints.
+	dressed cards.Style
+	back    string
 	sound *sound.Player
 
 	table *table.Table
@@ -104,10 +107,12 @@ func buildWindow(a fyne.App, win fyne.Window, o Options, set settings.Settings) 
 // be read is reported, and the default one taken.
 func (w *window) dress() error {
 	w.texts = texts.For(w.set.Language)
-	theme, err := themes.Load(w.set.Table.Theme, w.opt.Themes)
-	w.theme = theme
-	w.faces = faces.NewCache(w.style(), w.set.Deck.Back)
-	w.app.Settings().SetTheme(look.New(theme))
+	var err error
+	w.theme, err = themes.Load(w.set.Table.Theme, w.opt.Themes)
+	if style := w.style(); w.faces == nil || style != w.dressed || w.set.Deck.Back != w.back {
+		w.faces, w.dressed, w.back = faces.NewCache(style, w.set.Deck.Back), style, w.set.Deck.Back
+	}
+	w.app.Settings().SetTheme(look.New(&w.theme))
 	return err
 }
 
@@ -122,8 +127,8 @@ func (w *window) german() bool { return w.style().Deck == cards.Prussian }
 func (w *window) tableOptions() table.Options {
 	speed, _ := motion.ParseSpeed(w.set.Table.Speed) // Load lets no other value through
 	o := table.Options{
-		Texts: w.texts, Faces: w.faces, Style: w.style(), Theme: w.theme, Speed: speed,
-		Sound: w.sound.Play, Turned: w.set.Table.Turn,
+		Texts: w.texts, Faces: w.faces, Style: w.style(), Theme: &w.theme, Speed: speed,
+		Sound: w.sound.Play, Turned: w.set.Table.Turn || w.match != nil && w.match.Variant.Private(),
 	}
 	for s := range o.Names {
 		if w.match != nil && s >= 1 && s <= w.match.Variant.Seats {
