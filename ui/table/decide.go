@@ -1,0 +1,279 @@
+package table
+
+import (
+	"strconv"
+
+	"kutscherskat/game"
+)
+
+// choice is one button of a decision.
+type choice struct {
+	action game.Action
+	label  string
+	note   string
+	main   bool
+}
+
+// actionID is the id of the button for an action.
+func actionID(a game.Action) string { return "do " + a.String() }
+
+// decisionPainters returns how each decision is put to the viewer.
+func decisionPainters() [game.DecidePlay + 1]func(*Table) {
+	return [...]func(*Table){
+		game.DecideDeclare:  (*Table).paintContracts,
+		game.DecideContract: (*Table).paintContracts,
+		game.DecideKontra:   (*Table).paintYesNo,
+		game.DecideRe:       (*Table).paintYesNo,
+		game.DecideSkat:     (*Table).paintYesNo,
+		game.DecideBid:      (*Table).paintAuction,
+		game.DecideDiscard:  (*Table).paintDiscard,
+		game.DecidePlay:     nil,
+	}
+}
+
+// paintDecision paints the buttons of the decision that the viewer has to
+// take, as soon as the cards that it is about lie on the table.
+func (t *Table) paintDecision() {
+	v := &t.view
+	if v.Decision == game.DecideBid && v.Turn != v.Seat && v.Contract == game.NoContract && t.board.shows(v) {
+		t.paintAuction()
+		return
+	}
+	if v.Turn == 0 || v.Turn != v.Seat || !t.board.shows(v) || t.status.Cutting {
+		return
+	}
+	if paint := decisionPainters()[v.Decision]; paint != nil {
+		paint(t)
+	}
+}
+
+// bandFor returns where decisions are put: in the place of the own row that is
+// not dealt yet, or else in the middle.
+func (t *Table) bandFor() rect {
+	l := t.lay
+	if len(t.board.pack) == 0 || t.farRowDealt() {
+		r := l.middle
+		return rect{r.X, l.r(r.midY() - 42*l.k + 14), r.W, l.r(84 * l.k)}
+	}
+	return l.band
+}
+
+// farRowDealt reports whether the place of the lower side's upper row is taken.
+func (t *Table) farRowDealt() bool {
+	l := t.lay
+	if l.variant.PairsInHand || l.variant.Piles == 0 {
+		return false
+	}
+	for i := range t.spots {
+		s := &t.spots[i]
+		if s.at.Seat == l.bottom && !s.buried && s.box.Y == l.rows[0] {
+			return true
+		}
+	}
+	return false
+}
+
+// question writes what is asked over a band of buttons.
+func (t *Table) question(text, note string, r rect) {
+	l := t.lay
+	y := r.Y - l.pick(26, 19)*l.k
+	i := t.ink(20, 16, true, t.pal.text)
+	n := t.ink(14, 12, false, t.pal.text)
+	w := n.width(note)
+	if note == "" || i.width(text)+w+24 > r.W {
+		t.brush.textIn(text, i, r.midX(), y, atMid, max(r.W, l.tw-2*margin-12))
+		return
+	}
+	t.brush.text(text, i, r.X, y, atLeft)
+	t.brush.text(note, n, r.right(), y, atRight)
+}
+
+// paintContracts paints a button for each contract that may be declared.
+func (t *Table) paintContracts() {
+	l, v, x := t.lay, &t.view, t.o.Texts
+	contracts := t.legalContracts()
+	band := t.bandFor()
+	n := float32(len(contracts))
+	gap := l.pick(10, 8)
+	w := l.r(min(112*l.k, (min(band.W, l.tw-24)-gap*(n-1))/n))
+	total := n*w + (n-1)*gap
+	row := l.box(l.cx-total/2, band.Y, total, band.H)
+	if band.midX() != l.cx {
+		row.X = l.r(band.midX() - total/2)
+	}
+	levels := t.legalLevels()
+	if len(levels) > 1 {
+		row.Y -= l.r(20 * l.k)
+	}
+	note := ""
+	if v.Decision == game.DecideDeclare {
+		note = x.T("CardsSeen")
+	}
+	t.question(x.T("AskContract"), note, row)
+	for i, c := range contracts {
+		t.contractButton(c, rect{l.r(row.X + float32(i)*(w+gap)), row.Y, w, row.H})
+	}
+	if len(levels) > 1 {
+		t.paintLevels(levels, rect{row.X, row.bottom() + 10*l.k, row.W, 34 * l.k})
+	}
+}
+
+// legalContracts lists the contracts that may be declared, each once.
+func (t *Table) legalContracts() []game.Contract {
+	var list []game.Contract
+	for _, a := range t.view.Legal {
+		if n := len(list); n == 0 || list[n-1] != a.Contract {
+			list = append(list, a.Contract)
+		}
+	}
+	return list
+}
+
+// legalLevels lists the announcements that may be made with some contract.
+func (t *Table) legalLevels() []game.Level {
+	var list []game.Level
+	for l := game.NoLevel; l <= game.Ouvert; l++ {
+		for _, a := range t.view.Legal {
+			if a.Level == l {
+				list = append(list, l)
+				break
+			}
+		}
+	}
+	return list
+}
+
+// declareAction is the action of a contract's button: with the announcement
+// chosen, where it goes with the contract.
+func (t *Table) declareAction(c game.Contract) (game.Action, bool) {
+	a := game.Action{Seat: t.view.Seat, Kind: game.Declare, Contract: c, Level: t.level}
+	for _, legal := range t.view.Legal {
+		if legal == a {
+			return a, true
+		}
+	}
+	return a, false
+}
+
+// contractButton paints the button of a contract: its sign, name, and value.
+func (t *Table) contractButton(c game.Contract, r rect) {
+	l, p := t.lay, &t.pal
+	a, legal := t.declareAction(c)
+	id := actionID(a)
+	hot := t.hot == id || t.focus == id
+	fill, border, width := p.panel, p.border, float32(1)
+	if hot && legal {
+		fill, border, width = p.button, p.own, 2
+	}
+	text := p.text
+	if !legal {
+		text = alpha(text, .4)
+	}
+	t.brush.box(r, fill, 10, border, width)
+	t.rings(id, r)
+	radius := l.r(21 * l.k)
+	if r.W < 100 {
+		radius = l.r(17 * l.k)
+	}
+	t.contractDisc(c, r.midX(), r.Y+.365*r.H, radius)
+	t.brush.textIn(t.contractName(c, t.level), ink{max(15*l.k*min(1, r.W/92), smallest), true, text}, r.midX(), r.Y+.80*r.H, atMid, r.W-8)
+	if base := c.Base(); base > 0 {
+		t.brush.text(strconv.Itoa(base), ink{max(13*l.k, smallest), false, p.second}, r.right()-10*l.k, r.Y+16*l.k, atRight)
+	}
+	act := func() { t.try(a) }
+	if !legal {
+		act = nil
+	}
+	t.brush.zone(id, r, act, legal)
+}
+
+// paintLevels paints a row of announcements; one of them is chosen.
+func (t *Table) paintLevels(levels []game.Level, row rect) {
+	l, x := t.lay, t.o.Texts
+	ids := map[game.Level]string{
+		game.NoLevel: "AnnounceNothing", game.AnnouncedSchneider: "AnnounceSchneider",
+		game.AnnouncedSchwarz: "AnnounceSchwarz", game.Ouvert: "AnnounceOuvert",
+	}
+	gap := float32(8)
+	w := l.r((row.W - gap*float32(len(levels)-1)) / float32(len(levels)))
+	for i, level := range levels {
+		k := button{id: "level " + strconv.Itoa(int(level)), label: x.T(ids[level]), chosen: t.level == level, size: max(13*l.k, smallest)}
+		t.button(k, rect{l.r(row.X + float32(i)*(w+gap)), row.Y, w, row.H}, func() {
+			t.level = level
+			t.paint()
+		})
+	}
+}
+
+// paintYesNo paints the two buttons of a decision between two actions.
+func (t *Table) paintYesNo() {
+	v := &t.view
+	if len(v.Legal) < 2 {
+		return
+	}
+	text, note, choices := t.yesNo()
+	l := t.lay
+	band := t.bandFor()
+	gap := float32(12)
+	h := l.r(56 * l.k)
+	w := l.r(min(220*l.k, (band.W-gap-8)/2))
+	total := 2*w + gap
+	row := l.box(band.midX()-total/2, band.midY()-h/2, total, h)
+	ask := row
+	ask.X, ask.W = band.X+4, band.W-8
+	t.question(text, "", rect{ask.X, row.Y, ask.W, h})
+	if note != "" {
+		t.brush.textIn(note, t.ink(14, 12, false, t.pal.text), row.midX(), row.bottom()+16*l.k, atMid, band.W)
+	}
+	for i, c := range choices {
+		k := button{id: actionID(c.action), label: c.label, main: c.main, size: max(l.pick(17, 15)*l.k, smallest)}
+		t.button(k, rect{l.r(row.X + float32(i)*(w+gap)), row.Y, w, h}, func() { t.try(c.action) })
+	}
+}
+
+// yesNo returns the question, a note, and the two choices of the decision.
+func (t *Table) yesNo() (text, note string, choices []choice) {
+	v, x := &t.view, t.o.Texts
+	labels := map[game.ActionKind]string{
+		game.Kontra: "Kontra", game.NoKontra: "NoKontra", game.Re: "Re", game.NoRe: "NoRe",
+		game.Take: "TakeSkat", game.PlayHand: "PlayHand",
+	}
+	stock := v.Variant.Seats == 2
+	if stock {
+		labels[game.Take] = "TakeStock"
+	}
+	for _, a := range v.Legal {
+		c := choice{action: a, label: x.T(labels[a.Kind]), main: a.Kind == game.Take}
+		choices = append(choices, c)
+	}
+	switch v.Decision {
+	case game.DecideKontra:
+		text = x.T("AskKontra", "Name", t.name(v.Declarer), "Contract", t.contractName(v.Contract, v.Level))
+		note = x.T("KontraNote")
+	case game.DecideRe:
+		text, note = x.T("AskRe", "Name", t.name(v.Dealer)), x.T("ReNote")
+	case game.DecideSkat:
+		text = x.T("AskSkat")
+		if stock {
+			text = x.T("AskStock")
+		}
+	}
+	return text, note, choices
+}
+
+// paintDiscard asks for two cards to be laid away.
+func (t *Table) paintDiscard() {
+	l, x := t.lay, t.o.Texts
+	cards := t.chosen.Cards()
+	band := t.bandFor()
+	h := l.r(52 * l.k)
+	w := l.r(min(240*l.k, band.W-16))
+	r := l.box(band.midX()-w/2, band.midY()-h/2, w, h)
+	t.question(x.T("AskLayAway"), "", rect{band.X, r.Y, band.W, h})
+	t.button(button{id: "lay away", label: x.T("LayAway"), main: true, off: len(cards) != 2}, r, func() {
+		if len(cards) == 2 {
+			t.try(game.DiscardOf(t.view.Seat, cards[0], cards[1]))
+		}
+	})
+	t.brush.textIn(x.T("LayAwayChosen", "Count", len(cards)), t.ink(14, 12, false, t.pal.text), r.midX(), r.bottom()+16*l.k, atMid, band.W)
+}

@@ -1,0 +1,138 @@
+package table
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"kutscherskat/game"
+)
+
+// overlay is what lies over the table for a while.
+type overlay struct {
+	said        string // a short message, "" none
+	sayTimer    *time.Timer
+	hint        game.Action
+	hintWhy     string
+	curtain     string // whose cards are to be shown, "" no curtain
+	onReady     func()
+	lastOpen    bool // the last trick is shown
+	sheetClosed bool
+}
+
+// sayTime is how long a message stays.
+const sayTime = 2800 * time.Millisecond
+
+// Say shows a short message, such as why a card may not be played.
+func (t *Table) Say(text string) {
+	if t.sayTimer != nil {
+		t.sayTimer.Stop()
+		t.sayTimer = nil
+	}
+	t.said = text
+	t.paint()
+	if text == "" {
+		return
+	}
+	t.sayTimer = time.AfterFunc(sayTime, func() {
+		fyne.Do(func() {
+			if t.said == text {
+				t.said = ""
+				t.paint()
+			}
+		})
+	})
+}
+
+// Hint marks the card or button of an action and says why it is good.
+func (t *Table) Hint(a game.Action, why string) {
+	t.hint, t.hintWhy = a, why
+	t.said = ""
+	t.refreshLooks()
+}
+
+// Curtain hides all cards and asks for the player called name; onReady is
+// called when he says that he is there. An empty name takes the curtain away.
+func (t *Table) Curtain(name string, onReady func()) {
+	t.curtain, t.onReady = name, onReady
+	if name != "" {
+		t.stage.finish()
+	}
+	t.focus, t.hot = "", ""
+	t.paint()
+}
+
+// ready is the click on the curtain's button.
+func (t *Table) ready() {
+	f := t.onReady
+	t.curtain, t.onReady = "", nil
+	if f != nil {
+		f()
+	}
+	t.paint()
+}
+
+// message is the sentence shown over the table: what was just said, or the
+// hint.
+func (t *Table) message() string {
+	if t.said != "" {
+		return t.said
+	}
+	return t.hintWhy
+}
+
+// paintMessage shows the message as a pill between trick and own cards.
+func (t *Table) paintMessage() {
+	text := t.message()
+	if text == "" {
+		return
+	}
+	l := t.lay
+	i := t.ink(14, 13, false, t.pal.text)
+	pad := float32(16)
+	lines := wrap(text, i, min(l.tw-2*margin-2*pad, 560*l.k))
+	w := float32(0)
+	for _, s := range lines {
+		w = max(w, i.width(s))
+	}
+	lead := i.size * 1.45
+	h := lead*float32(len(lines)) + 14
+	r := l.box(l.cx-w/2-pad, t.messageY(h), w+2*pad, h)
+	t.brush.box(r, alpha(t.pal.pill, .94), min(h/2, 18), t.pal.own, 1.5)
+	y := r.Y + 7 + lead/2
+	for _, s := range lines {
+		t.brush.text(s, i, l.cx, y, atMid)
+		y += lead
+	}
+	t.brush.zone("message", r, func() {
+		t.hint, t.hintWhy = game.Action{}, ""
+		t.said = ""
+		t.refreshLooks()
+	}, false)
+}
+
+// messageY is the upper edge of a message of height h: over the lower edge of
+// the trick's row, clear of the played cards' indices.
+func (t *Table) messageY(h float32) float32 {
+	l := t.lay
+	return min(l.trick[len(l.trick)-1].bottom()-h/2, l.trick[0].bottom()+12)
+}
+
+// paintCurtain covers everything.
+func (t *Table) paintCurtain() {
+	if t.curtain == "" {
+		return
+	}
+	l, x := t.lay, t.o.Texts
+	all := rect{0, 0, l.W, l.H}
+	t.brush.fill(all, t.pal.panel)
+	t.brush.zone("curtain", all, nil, false)
+	mid := l.r(l.W / 2)
+	y := l.r(l.H/2 - 70)
+	t.brush.textIn(x.T("CurtainPass", "Name", t.curtain), t.ink(26, 22, true, t.pal.text), mid, y, atMid, l.W-40)
+	t.brush.textIn(x.T("CurtainNote", "Name", t.curtain), t.ink(15, 13, false, t.pal.second), mid, y+40, atMid, l.W-40)
+	label := x.T("CurtainReady", "Name", t.curtain)
+	i := t.ink(17, 15, true, t.pal.ink)
+	w := min(i.width(label)+56, l.W-40)
+	t.button(button{id: "ready", label: label, main: true}, l.box(mid-w/2, y+80, w, 52*l.k), t.ready)
+}

@@ -1,0 +1,544 @@
+package table
+
+import (
+	"image/color"
+	"strconv"
+
+	"kutscherskat/game"
+	"kutscherskat/game/card"
+)
+
+// column is the panel while it is being painted from top to bottom.
+type column struct {
+	x, w, y float32
+	end     float32 // sections end above this
+}
+
+func (c *column) right() float32 { return c.x + c.w }
+
+// paintPanel paints the side panel, or the strip of an upright window.
+func (t *Table) paintPanel() {
+	l, b := t.lay, &t.brush
+	r := l.panel()
+	b.fill(r, t.pal.panel)
+	b.zone("panel", r, nil, false)
+	if l.upright {
+		t.paintStrip(r)
+		return
+	}
+	b.fill(rect{r.X, r.Y, 1, r.H}, mix(t.pal.panel, t.pal.ink, .35))
+	turnH := l.r(l.pick(76, 58) * l.k)
+	t.turnBlock(rect{r.X, 0, r.W, turnH})
+	c := &column{x: r.X + l.pad, w: r.W - 2*l.pad, y: turnH}
+	c.end = t.panelFoot(c)
+	for i, section := range t.sections() {
+		if i > 0 {
+			if c.y+40*l.k > c.end {
+				break
+			}
+			b.line(c.x, c.y, c.w, t.pal.lines)
+		}
+		section(t, c)
+	}
+}
+
+// section paints one part of the panel and moves the column on.
+type section func(*Table, *column)
+
+// sections lists what the panel shows in the present state.
+func (t *Table) sections() []section {
+	v := &t.view
+	switch {
+	case v.Variant.Bidding() && v.Contract == game.NoContract && v.Result == nil:
+		return []section{(*Table).bidSection, (*Table).seatsSection, (*Table).scoreSection}
+	case v.Contract == game.NoContract && v.Result == nil, len(t.board.pack) > 0:
+		list := []section{(*Table).stepsSection}
+		if t.knownTops() != 0 {
+			list = append(list, (*Table).cardsSection)
+		}
+		return append(list, (*Table).scoreSection)
+	case v.Contract == game.NoContract:
+		return []section{(*Table).scoreSection}
+	}
+	return []section{(*Table).contractSection, (*Table).pointsSection, (*Table).tricksSection, (*Table).scoreSection}
+}
+
+// head writes the head of a section and moves to its first line.
+func (t *Table) head(c *column, id, right string) {
+	l := t.lay
+	y := c.y + l.pick(21, 17)*l.k
+	head := ink{max(12*l.k, smallest), true, t.pal.second}
+	w := t.brush.text(upper(t.o.Texts.T(id)), head, c.x, y, atLeft).W
+	t.brush.textIn(right, t.ink(13, 12, false, t.pal.second), c.right(), y, atRight, c.w-w-10)
+	c.y = y + l.pick(10, 8)*l.k
+}
+
+// turnBlock says who is to do what.
+func (t *Table) turnBlock(r rect) {
+	l := t.lay
+	who, title, note := t.turnLines()
+	c := t.pal.other
+	if who == 0 || t.sideColor(who) == t.pal.own {
+		c = t.pal.own
+	}
+	t.brush.fill(r, t.pal.turn)
+	t.brush.fill(rect{r.X, r.Y, 5, r.H}, c)
+	x := r.X + l.pad
+	w := r.W - 2*l.pad
+	t.brush.textIn(title, t.ink(19, 16, true, c), x, r.Y+.355*r.H, atLeft, w)
+	t.brush.textIn(note, t.ink(14, 13, false, t.pal.text), x, r.Y+.71*r.H, atLeft, w)
+}
+
+// turnLines returns who is meant, what he has to do, and a second line.
+func (t *Table) turnLines() (who game.Seat, title, note string) {
+	v, x := &t.view, t.o.Texts
+	switch {
+	case t.status.Cutting:
+		return t.status.CutBy, t.say(t.status.CutBy, "YouCut", "Cuts"), t.say(v.Dealer, "YouDeal", "Deals")
+	case v.Result != nil && t.pending == 0:
+		next := v.Forehand()
+		note := t.say(next, "YouDealNext", "DealsNext")
+		if t.status.Over {
+			return 0, x.T("MatchOver"), t.winnerLine()
+		}
+		return 0, x.T("DealFinished"), note
+	}
+	if w, ok := t.lyingWinner(); ok {
+		points := 0
+		for _, p := range t.board.trick {
+			points += p.c.Points()
+		}
+		return w, t.say(w, "YourTrick", "TrickTo", "Points", points), t.say(w, "YouLead", "Leads")
+	}
+	return v.Turn, t.turnTitle(), t.turnNote()
+}
+
+// turnTitles holds the texts for each decision: for the one addressed, and
+// for another.
+var turnTitles = [...][2]string{
+	game.NoDecision:     {"DealFinished", "DealFinished"},
+	game.DecideDeclare:  {"YouDeclare", "Declares"},
+	game.DecideContract: {"YouDeclare", "Declares"},
+	game.DecideKontra:   {"YourTurn", "OnTurn"},
+	game.DecideRe:       {"YourTurn", "OnTurn"},
+	game.DecideBid:      {"YouBid", "Bids"},
+	game.DecideSkat:     {"YourTurn", "OnTurn"},
+	game.DecideDiscard:  {"YouLayAway", "LaysAway"},
+	game.DecidePlay:     {"YourTurn", "OnTurn"},
+}
+
+func (t *Table) turnTitle() string {
+	ids := turnTitles[t.view.Decision]
+	if t.view.Turn == 0 {
+		return ""
+	}
+	return t.say(t.view.Turn, ids[0], ids[1])
+}
+
+// turnNote is the last card played, or what is to be chosen.
+func (t *Table) turnNote() string {
+	v, x := &t.view, t.o.Texts
+	switch v.Decision {
+	case game.DecidePlay:
+		if n := len(v.Trick); n > 0 {
+			p := v.Trick[n-1]
+			return x.T("PlayedCard", "Name", t.name(p.Seat), "Card", x.Card(p.Card, t.o.german()))
+		}
+		return t.say(v.Turn, "YouLead", "Leads")
+	case game.DecideDeclare:
+		if v.Options.Null {
+			return x.T("DeclareChoicesNull")
+		}
+		return x.T("DeclareChoices")
+	case game.DecideContract:
+		return x.T("DeclareChoicesSkat")
+	case game.DecideKontra:
+		return t.say(v.Turn, "StepYourKontra", "StepKontra")
+	case game.DecideRe:
+		return t.say(v.Turn, "StepYourRe", "StepRe")
+	case game.DecideBid:
+		return t.lastWord()
+	case game.DecideSkat:
+		return x.T("StepSkat")
+	}
+	return ""
+}
+
+// contractSection: what is played, by whom, and how often it is doubled.
+func (t *Table) contractSection(c *column) {
+	l, v := t.lay, &t.view
+	t.head(c, "Contract", "")
+	radius := l.r(l.pick(24, 18) * l.k)
+	mid := c.y + radius + l.pick(6, 2)*l.k
+	t.contractDisc(v.Contract, c.x+radius, mid, radius)
+	x := c.x + 2*radius + 12*l.k
+	w := c.right() - x
+	t.brush.textIn(t.contractLine(), t.ink(22, 17, true, t.pal.text), x, mid-.42*radius, atLeft, w)
+	t.brush.textIn(t.whoPlays(), t.ink(14, 12.5, false, t.pal.second), x, mid+.60*radius, atLeft, w)
+	c.y = mid + radius + l.pick(14, 8)*l.k
+	t.doubles(c)
+	c.y += l.pick(20, 12) * l.k
+}
+
+// whoPlays says who plays alone.
+func (t *Table) whoPlays() string {
+	v := &t.view
+	switch {
+	case v.Contract == game.Ramsch:
+		return t.o.Texts.T("EachForHimself")
+	case v.Result != nil && t.pending == 0:
+		return t.say(v.Declarer, "YouPlayedAlone", "PlayedAlone")
+	}
+	return t.say(v.Declarer, "YouPlayAlone", "PlaysAlone")
+}
+
+// chip is a word in the contract section's row.
+type chip struct {
+	text string
+	on   bool
+}
+
+// chips lists what was said about the contract.
+func (t *Table) chips() []chip {
+	v, x := &t.view, t.o.Texts
+	var list []chip
+	if !v.Variant.Bidding() {
+		list = append(list, chip{x.T("PillNoKontra"), false})
+		if v.Kontra {
+			list[0] = chip{x.T("PillKontra", "Factor", 2), true}
+			if v.Re {
+				list = append(list, chip{x.T("PillRe", "Factor", 4), true})
+			} else if len(t.board.pack) == 0 {
+				list = append(list, chip{x.T("PillNoRe"), false})
+			}
+		}
+		return list
+	}
+	if v.Bid > 0 {
+		list = append(list, chip{x.T("Bidding") + " " + strconv.Itoa(v.Bid), false})
+	}
+	if v.Hand {
+		list = append(list, chip{x.T("PillHand"), true})
+	}
+	if word := map[game.Level]string{
+		game.AnnouncedSchneider: "Schneider", game.AnnouncedSchwarz: "Schwarz", game.Ouvert: "Ouvert",
+	}[v.Level]; word != "" {
+		list = append(list, chip{x.T(word), true})
+	}
+	return list
+}
+
+func (t *Table) doubles(c *column) {
+	l := t.lay
+	chips := t.chips()
+	h := l.r(l.pick(28, 24) * l.k)
+	x := c.x
+	for _, k := range chips {
+		fill, ink := t.pal.button, t.ink(13, 12, k.on, t.pal.text)
+		if k.on {
+			fill, ink.color = t.pal.own, t.pal.ownText
+		}
+		w := ink.width(k.text) + 24*l.k
+		if x+w > c.right() {
+			break
+		}
+		r := l.box(x, c.y, w, h)
+		t.brush.box(r, fill, h/2, nil, 0)
+		t.brush.text(k.text, ink, r.midX(), r.midY(), atMid)
+		x += w + 8
+	}
+	if value := t.valueNow(); value != "" {
+		i := t.ink(14, 12, false, t.pal.text)
+		if w := i.width(value); x+w <= c.right() {
+			t.brush.text(value, i, c.right(), c.y+h/2, atRight)
+		}
+	}
+	if len(chips) > 0 {
+		c.y += h
+	} else {
+		c.y -= 8
+	}
+}
+
+// valueNow is what the contract is worth so far, once matadors are known.
+func (t *Table) valueNow() string {
+	v := &t.view
+	if v.Result != nil && t.pending == 0 && v.Result.Value != 0 && v.Contract.ForPoints() && v.Scoring != game.Simple {
+		return t.o.Texts.T("ValueNow", "Value", v.Result.Value*t.factor())
+	}
+	n, _, known := v.Matadors()
+	if !known || t.lay.compact {
+		return ""
+	}
+	more := n + 1
+	if v.Hand {
+		more++
+	}
+	more += 2 * min(int(v.Level), 2)
+	if v.Level == game.Ouvert {
+		more++
+	}
+	return t.o.Texts.T("ValueNow", "Value", more*v.Contract.Base()*t.factor())
+}
+
+func (t *Table) factor() int {
+	n := 1
+	if t.view.Kontra {
+		n *= 2
+	}
+	if t.view.Re {
+		n *= 2
+	}
+	return n
+}
+
+// pointsSection: card points of both sides, and the mark that decides.
+func (t *Table) pointsSection(c *column) {
+	l := t.lay
+	own, other := t.sides()
+	t.head(c, "CardPoints", "")
+	y := c.y + l.pick(22, 14)*l.k
+	big := func(col side) ink { return t.ink(30, 24, true, t.sideColor(col.seat)) }
+	name := t.ink(14, 13, false, t.pal.text)
+	a := t.brush.text(strconv.Itoa(own.points), big(own), c.x, y, atLeft)
+	b := t.brush.text(strconv.Itoa(other.points), big(other), c.right(), y, atRight)
+	half := (c.w - a.W - b.W - 30) / 2
+	t.brush.textIn(t.name(own.seat), name, a.right()+8, y+3, atLeft, half)
+	t.brush.textIn(t.sideName(other), name, b.X-8, y+3, atRight, half)
+	c.y = y + l.pick(22, 17)*l.k
+	h := l.r(l.pick(14, 12) * l.k)
+	bar := l.box(c.x, c.y, c.w, h)
+	t.pointsBar(bar, own, other, mix(t.pal.panel, t.pal.ink, .45), t.pal.own, t.pal.other, t.pal.text)
+	c.y = bar.bottom() + l.pick(15, 13)*l.k
+	t.goals(c, bar, own, other)
+	c.y += l.pick(24, 14) * l.k
+}
+
+// sideName names the other side: one player, or both defenders.
+func (t *Table) sideName(s side) string {
+	v := &t.view
+	if v.Variant.Seats > 2 && s.seat != v.Declarer && v.Declarer != 0 && v.Contract != game.Ramsch {
+		return t.o.Texts.T("RoleOpponent")
+	}
+	return t.name(s.seat)
+}
+
+// pointsBar fills a bar from the left with own points and from the right with
+// the other's, with the mark.
+func (t *Table) pointsBar(r rect, own, other side, ground, ownC, otherC, mark color.NRGBA) {
+	p := func(n int) float32 { return t.lay.r(r.W * float32(min(n, 120)) / 120) }
+	radius := r.H / 2
+	t.brush.box(r, ground, radius, nil, 0)
+	if w := p(own.points); w > 0 {
+		t.brush.box(rect{r.X, r.Y, max(w, r.H), r.H}, ownC, radius, nil, 0)
+		if w < r.W-radius && w > radius {
+			t.brush.fill(rect{r.X + radius, r.Y, w - radius, r.H}, ownC)
+		}
+	}
+	if w := p(other.points); w > 0 {
+		t.brush.box(rect{r.right() - max(w, r.H), r.Y, max(w, r.H), r.H}, otherC, radius, nil, 0)
+		if w < r.W-radius && w > radius {
+			t.brush.fill(rect{r.right() - w, r.Y, w - radius, r.H}, otherC)
+		}
+	}
+	if at := t.mark(); at > 0 {
+		x := t.lay.r(r.X + r.W*float32(at)/120)
+		t.brush.fill(rect{x - 1, r.Y - 4, 2, r.H + 8}, mark)
+	}
+}
+
+// mark is where the 61 points of the declarer lie on the bar, counted from
+// the left; 0 where points do not decide.
+func (t *Table) mark() int {
+	v := &t.view
+	switch {
+	case t.goal(v.Declarer) == 0:
+		return 0
+	case t.lay.bottom == v.Declarer:
+		return 61
+	}
+	return 59
+}
+
+// goals writes the mark's number and what each side still needs.
+func (t *Table) goals(c *column, bar rect, own, other side) {
+	l, x := t.lay, t.o.Texts
+	at := t.mark()
+	if at == 0 {
+		return
+	}
+	t.brush.text("61", t.ink(12.5, 12, true, t.pal.text), bar.X+bar.W*float32(at)/120, c.y, atMid)
+	if l.short {
+		return
+	}
+	still := func(s side) string {
+		if n := t.goal(s.seat) - s.points; n > 0 {
+			return x.T("StillNeeded", "Points", n)
+		}
+		return x.T("GoalReached")
+	}
+	i := t.ink(13, 12, false, t.pal.second)
+	room := bar.W/2 - 22
+	if v := &t.view; v.Result == nil || t.goal(own.seat)-own.points <= 0 {
+		t.brush.textIn(still(own), i, c.x, c.y, atLeft, room)
+	}
+	if v := &t.view; v.Result == nil || t.goal(other.seat)-other.points <= 0 {
+		t.brush.textIn(still(other), i, c.right(), c.y, atRight, room)
+	}
+}
+
+// tricksSection: which trick it is, and who took the others.
+func (t *Table) tricksSection(c *column) {
+	l, v, x := t.lay, &t.view, t.o.Texts
+	own, other := t.sides()
+	n := t.shownTricks()
+	if l.short {
+		y := c.y + l.pick(21, 17)*l.k
+		t.brush.text(upper(x.T("Tricks")), ink{smallest, true, t.pal.second}, c.x, y, atLeft)
+		t.brush.text(strconv.Itoa(own.tricks)+" : "+strconv.Itoa(other.tricks), t.ink(17, 15, true, t.pal.text), c.right(), y, atRight)
+		c.y = y + 19*l.k
+		return
+	}
+	t.head(c, "Tricks", x.T("TrickOf", "Number", min(n+1, v.Variant.Tricks), "Total", v.Variant.Tricks))
+	y := c.y + l.pick(15, 12)*l.k
+	total := v.Variant.Tricks
+	step := (c.w - 16) / float32(max(total-1, 1))
+	radius := min(6*l.k, step*.42)
+	for i := range total {
+		cx := c.x + 8 + float32(i)*step
+		switch {
+		case i < n:
+			t.brush.disc(cx, y, radius, t.sideColor(v.Tricks[i].Winner))
+		case i == n && v.Result == nil:
+			t.brush.box(rect{cx - radius, y - radius, 2 * radius, 2 * radius}, nil, radius, t.pal.text, 1.6)
+		default:
+			t.brush.disc(cx, y, 2.4, alpha(t.pal.second, .6))
+		}
+	}
+	y += l.pick(21, 18) * l.k
+	name := func(s side) string {
+		return x.T("NameTricks", "Name", t.sideName(s), "Count", s.tricks)
+	}
+	i := t.ink(14, 13, true, t.pal.own)
+	t.brush.textIn(name(own), i.of(t.sideColor(own.seat)), c.x, y, atLeft, c.w/2-4)
+	t.brush.textIn(name(other), i.of(t.sideColor(other.seat)), c.right(), y, atRight, c.w/2-4)
+	c.y = y + l.pick(21, 15)*l.k
+}
+
+// scoreSection: the totals of the match.
+func (t *Table) scoreSection(c *column) {
+	l := t.lay
+	t.head(c, "Score", t.dealLine())
+	y := c.y + l.pick(17, 12)*l.k
+	step := l.pick(28, 23) * l.k
+	for _, s := range t.seats() {
+		if y > c.end {
+			return
+		}
+		total := t.brush.text(signed(t.status.Totals[s]), t.ink(17, 15, true, t.pal.text), c.right(), y, atRight)
+		t.brush.textIn(t.name(s), t.ink(15, 13, false, t.pal.text), c.x, y, atLeft, c.w-total.W-10)
+		y += step
+	}
+	c.y = y
+}
+
+// stepsSection: the course of the dealing.
+func (t *Table) stepsSection(c *column) {
+	l := t.lay
+	t.head(c, "StepsHead", "")
+	y := c.y + l.pick(18, 13)*l.k
+	step := l.pick(30, 23) * l.k
+	for _, s := range t.steps() {
+		x := c.x + 9*l.k
+		i := t.ink(15, 13, false, t.pal.text)
+		switch s.state {
+		case stepDone:
+			w := l.r(16 * l.k)
+			t.brush.picture(l.box(x-w/2, y-w/2, w, w), t.art.icon("check", w, t.pal.own), 0)
+		case stepNow:
+			t.brush.disc(x, y, 6*l.k, t.pal.own)
+			i.bold, i.color = true, t.pal.own
+		default:
+			r := 5 * l.k
+			t.brush.box(rect{x - r, y - r, 2 * r, 2 * r}, nil, r, t.pal.second, 1.5)
+			i.color = t.pal.second
+		}
+		t.brush.textIn(s.text, i, c.x+30*l.k, y, atLeft, c.w-30*l.k)
+		y += step
+	}
+	c.y = y + l.pick(4, 0)*l.k
+}
+
+// knownTops are the viewer's own cards that he sees while cards are dealt.
+func (t *Table) knownTops() card.Set {
+	if t.view.Seat == 0 {
+		return 0
+	}
+	return t.view.Playable(t.view.Seat)
+}
+
+// cardsSection: what the viewer's cards of the first packet come to.
+func (t *Table) cardsSection(c *column) {
+	l, x := t.lay, t.o.Texts
+	set := t.knownTops()
+	jacks := x.T("JacksFrench")
+	if t.o.german() {
+		jacks = x.T("JacksGerman")
+	}
+	best, most := card.Clubs, -1
+	for _, s := range card.Suits {
+		if n := (set & (card.OfSuit(s) | card.Jacks)).Len(); n > most {
+			best, most = s, n
+		}
+	}
+	t.head(c, "YourCardsHead", "")
+	y := c.y + l.pick(17, 12)*l.k
+	for _, row := range []struct {
+		text string
+		n    int
+	}{
+		{jacks, (set & card.Jacks).Len()},
+		{x.T("SuitWithJacks", "Suit", x.Suit(best, t.o.german()), "Jacks", jacks), most},
+		{x.T("CardPoints"), set.Points()},
+	} {
+		n := t.brush.text(strconv.Itoa(row.n), t.ink(16, 14, true, t.pal.text), c.right(), y, atRight)
+		t.brush.textIn(row.text, t.ink(15, 13, false, t.pal.text), c.x, y, atLeft, c.w-n.W-10)
+		y += l.pick(27, 22) * l.k
+	}
+	c.y = y + l.pick(4, 0)*l.k
+}
+
+// panelFoot paints the buttons at the lower edge and returns where they begin.
+func (t *Table) panelFoot(c *column) float32 {
+	l := t.lay
+	bottom := l.H - l.pad
+	h := l.r(l.pick(44, 38) * l.k)
+	gap := l.r(10 * l.k)
+	half := l.r((c.w - gap) / 2)
+	y := l.r(bottom - h)
+	t.footButtons(rect{c.x, y, half, h}, rect{c.right() - half, y, half, h})
+	return t.lastTrickBox(c, y)
+}
+
+// footButtons are undo and hint, or the next deal once the sheet is closed.
+func (t *Table) footButtons(a, b rect) {
+	x := t.o.Texts
+	if t.view.Result != nil && t.sheetClosed && t.pending == 0 {
+		whole := rect{a.X, a.Y, b.right() - a.X, a.H}
+		t.button(button{id: "foot next", label: t.nextWord(), main: true}, whole, t.next)
+		return
+	}
+	undo, hint := "undo", "bulb"
+	if t.lay.compact {
+		undo, hint = "", ""
+	}
+	t.button(button{id: "undo", label: x.T("Undo"), icon: undo, off: !t.status.CanUndo}, a, func() { call(t.OnUndo) })
+	may := t.view.Seat != 0 && t.view.Turn == t.view.Seat
+	t.button(button{id: "hint", label: x.T("Hint"), icon: hint, off: !may}, b, func() { call(t.OnHint) })
+}
+
+func call(f func()) {
+	if f != nil {
+		f()
+	}
+}
