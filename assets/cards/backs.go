@@ -3,6 +3,7 @@ package cards
 // A back is its own half-turn, leaves a margin of ten units of paper, and
 // uses no suit's index ink on paper.
 
+// backBlue and backWine are one lattice in two inks.
 func (g *graver) backBlue() { g.lattice(Blue, White) }
 func (g *graver) backWine() { g.lattice(RedDark, Panel) }
 

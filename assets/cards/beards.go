@@ -1,10 +1,12 @@
 package cards
 
+// goatee is a pointed tuft under the lip.
 func (g *graver) goatee(k look) {
 	g.fill("M-4.6,26.6C-1.6,28.4 1.6,28.4 4.6,26.6C6.4,31 4.6,38 0,42.6C-4.6,38 -6.4,31 -4.6,26.6Z", k.hair, 1.1)
 	g.line("M-2,30C-2,34 -1.2,37 -.4,39.6M2,30C2,34 1.2,36.6 .4,38", .7)
 }
 
+// moustache has its middle at 0, y.
 func (g *graver) moustache(k look, y float64) {
 	g.at(0, y, func() {
 		g.fill("M0,1C-3,-2.6 -8,-2 -11,1.4C-13,3.4 -15.6,3.6 -18,2.4C-16.4,6 -12,7.4 -8,6C-4.6,4.8 -1.6,3.6 0,2.6C1.6,3.6 4.6,4.8 8,6C12,7.4 16.4,6 18,2.4C15.6,3.6 13,3.4 11,1.4C8,-2 3,-2.6 0,1Z", k.hair, 1.1)
@@ -12,7 +14,7 @@ func (g *graver) moustache(k look, y float64) {
 	})
 }
 
-// fullBeard: long, parted, hanging to y=len.
+// fullBeard is long and parted, and hangs down to y = l.
 func (g *graver) fullBeard(k look, l float64) {
 	p := "M-20.8,-3C-19,6 -16,13 -10,15.6C-6,14.4 -3,16 0,16.8C3,16 6,14.4 10,15.6C16,13 19,6 20.8,-3C24.4,10 23.6,23 19.6,33C" +
 		path("17,% 9,% 2.4,%C1.4,% -1.4,% -2.4,%C-9,% -17,% -19.6,33C-23.6,23 -24.4,10 -20.8,-3Z", l-8, l-3, l, l-6, l-6, l, l-3, l-8)

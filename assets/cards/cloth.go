@@ -5,7 +5,7 @@ import "math"
 // kingDress is the inks of a mantle over a tunic with ornaments.
 type kingDress struct{ mantle, mantleD, tunic, tunicD, orn Ink }
 
-// kingBody: mantle, tunic, ermine cape, chain. Axis x=0, absolute y.
+// kingBody is a mantle over a tunic, with a cape of ermine.
 func (g *graver) kingBody(d kingDress) {
 	m := "M-14,108C-40,112 -70,124 -84,146C-90,158 -92,172 -92,186L92,186C92,172 90,158 84,146C70,124 40,112 14,108Z"
 	g.fill(m, d.mantle, 0)
@@ -107,6 +107,7 @@ func (g *graver) coat(d coatDress) {
 	})
 }
 
+// jabot is a pleated frill under the chin.
 func (g *graver) jabot() {
 	g.fill("M-13,114C-8,110 8,110 13,114L12,121C5,124 -5,124 -12,121Z", White, 1.2)
 	g.fill("M-7,121C-11,130 -12,138 -9,146C-5,151 5,151 9,146C12,138 11,130 7,121Z", White, 1.2)
@@ -114,6 +115,7 @@ func (g *graver) jabot() {
 	g.line("M-4,122C-6,130 -6,138 -5,147M0,122C0,130 0,140 0,149M4,122C6,130 6,138 5,147", .8)
 }
 
+// epaulette puts gold fringes on both shoulders.
 func (g *graver) epaulette() {
 	g.both(func() {
 		g.fill("M42,122C52,118 66,124 72,136C70,141 64,142 60,139C54,140 47,135 42,122Z", Gold, 1.2)
@@ -125,7 +127,8 @@ func (g *graver) epaulette() {
 // gownDress is the inks of a gown: cloth, lace edge, front panel and sleeves.
 type gownDress struct{ col, dark, trim, panel, panelD, sleeve, sleeveD Ink }
 
-// gown: neck, shoulders, low bodice with lace, puffed sleeves.
+// gown leaves the shoulders bare: a low bodice with a lace edge, and puffed
+// sleeves.
 func (g *graver) gown(d gownDress) {
 	g.both(func() {
 		g.fill("M50,138C66,136 82,148 84,166C85,176 84,182 82,187L46,187C50,176 50,150 50,138Z", d.sleeve, 1.4)
@@ -150,22 +153,27 @@ func (g *graver) gown(d gownDress) {
 	g.stroke("M-59,141C-48,143 -42,151 -32,155C-14,161 14,161 32,155C42,151 48,143 59,141", d.trim, 4)
 }
 
+// mantle has round shoulders.
 func (g *graver) mantle(col, dark Ink) {
 	g.garment(roundMantle, col, dark)
 }
 
+// tassel hangs from the origin.
 func (g *graver) tassel(col, dark Ink) {
 	g.fill("M-5,0C-7,6 -7,12 -6,18L6,18C7,12 7,6 5,0Z", col, 1.1)
 	g.line("M-3,4L-3.6,17M0,4L0,17M3,4L3.6,17", .7)
 	g.fill("M-5.4,2C-3,4 3,4 5.4,2L4,-3L-4,-3Z", dark, 1.1)
 }
 
-func (g *graver) ermineTail(x, y, s, r float64) { // ermine spot
+// ermineTail is one black tip on white fur.
+func (g *graver) ermineTail(x, y, s, r float64) {
 	g.pose(x, y, s, r, func() {
 		g.fill("M0,-4C1.4,-1 2.4,2 1.2,5.6L.2,3L-.2,5.6L-1,3C-2.4,2 -1.4,-1 0,-4Z", Black, 0)
 	})
 }
 
+// chain hangs in a curve from x0, y0 over the handle x1, y1 to x2, y2: cnt discs
+// and links by turns, of radius r, in the inks by turns.
 func (g *graver) chain(x0, y0, x1, y1, x2, y2 float64, cnt int, r float64, cols ...Ink) {
 	for i := 0; i < cnt; i++ {
 		t := float64(i) / float64(cnt-1)
@@ -181,12 +189,13 @@ func (g *graver) chain(x0, y0, x1, y1, x2, y2 float64, cnt int, r float64, cols 
 	}
 }
 
+// button is a gold one of radius r.
 func (g *graver) button(x, y, r float64) {
 	g.disc(x, y, r, Gold, .9)
 	g.disc(x-r*.3, y-r*.3, r*.3, Gleam, 0)
 }
 
-// lozenge ornament
+// lozenge is w wide and h high to each side.
 func (g *graver) lozenge(x, y, w, h float64, col Ink) {
 	g.fill(path("M%,%L%,%L%,%L%,%Z", x, y-h, x+w, y, x, y+h, x-w, y), col, .8)
 }

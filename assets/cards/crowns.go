@@ -1,6 +1,6 @@
 package cards
 
-// turban with aigrette and a small crown, for the king of bells.
+// turban has an aigrette and a small crown: the king of bells.
 func (g *graver) turban(cloth, shade, stripe Ink) {
 	g.fill("M4,-46C2,-56 6,-66 16,-72C20,-63 16,-53 8,-46Z", White, 1.3)
 	g.line("M7,-48C8,-56 11,-63 15,-69M8,-53L13,-56M9,-59L14,-62", .7)
@@ -17,7 +17,7 @@ func (g *graver) turban(cloth, shade, stripe Ink) {
 	g.disc(0, -36, 3.4, Red, 1)
 }
 
-// crownArchLow: wide circlet crown with trefoils.
+// crownArchLow is a wide circlet with trefoils: the king of red hearts.
 func (g *graver) crownArchLow(cap Ink) {
 	g.fill("M-22,-30C-26,-46 -12,-52 0,-52C12,-52 26,-46 22,-30Z", cap, 1.4)
 	g.both(func() {
@@ -32,13 +32,15 @@ func (g *graver) crownArchLow(cap Ink) {
 	g.both(func() { g.jewel(10.4, -22.8, 2.3, Red); g.jewel(19, -25.2, 2, Blue) })
 }
 
+// jewel is a stone of radius r.
 func (g *graver) jewel(x, y, r float64, col Ink) { g.disc(x, y, r, col, .9) }
 
-func (g *graver) circlet(y0, y1 float64, col Ink) { // circlet between two arcs, front lower than the sides
+// circlet is the band of a crown between two arcs, lower in front.
+func (g *graver) circlet(y0, y1 float64, col Ink) {
 	g.fill(path("M-23.5,%C-12,% 12,% 23.5,%L25.2,%C13,% -13,% -25.2,%Z", y0, y0+5.5, y0+5.5, y0, y1, y1+5.5, y1+5.5, y1), col, 1.4)
 }
 
-// crownLily: open crown, five points with pearls.
+// crownLily is an open crown of five points with pearls.
 func (g *graver) crownLily(cap Ink) {
 	g.fill("M-22,-30C-27,-48 -12,-54 0,-54C12,-54 27,-48 22,-30Z", cap, 1.4)
 	p := "M-23.5,-23C-12,-17.5 12,-17.5 23.5,-23L30,-47C26,-44 22,-39 20,-36C18,-42 16.5,-46 15.5,-51C12.5,-46 9,-41 7,-38C5,-44 2,-50 0,-57C-2,-50 -5,-44 -7,-38C-9,-41 -12.5,-46 -15.5,-51C-16.5,-46 -18,-42 -20,-36C-22,-39 -26,-44 -30,-47Z"
@@ -53,7 +55,7 @@ func (g *graver) crownLily(cap Ink) {
 	g.both(func() { g.jewel(10.4, -22.6, 2.3, Blue); g.jewel(19, -25, 2, Green) })
 }
 
-// crownArch: closed crown with pearled arches, orb and cross.
+// crownArch is a closed crown with pearled arches, orb and cross.
 func (g *graver) crownArch(cap Ink) {
 	g.fill("M-22,-30C-32,-50 -14,-60 0,-54C14,-60 32,-50 22,-30Z", cap, 1.4)
 	g.both(func() {
@@ -78,7 +80,7 @@ func (g *graver) crownArch(cap Ink) {
 	})
 }
 
-// coronet: small ladies' crown.
+// coronet is a lady's small crown.
 func (g *graver) coronet() {
 	p := "M-19,-25C-10,-20 10,-20 19,-25L23,-40C19,-38 16,-35 14,-32C12,-37 9,-41 7.5,-44C5.5,-40 3,-37 0,-34C-3,-37 -5.5,-40 -7.5,-44C-9,-41 -12,-37 -14,-32C-16,-35 -19,-38 -23,-40Z"
 	g.fill(p, Gold, 1.4)
@@ -89,4 +91,19 @@ func (g *graver) coronet() {
 	}
 	g.both(func() { g.jewel(8, -26.6, 1.9, Green) })
 	g.jewel(0, -25.6, 2.4, Red)
+}
+
+// crownRadiant has five long points: the king of spades.
+func (g *graver) crownRadiant() {
+	g.fill("M-21,-30C-24,-42 -12,-46 0,-46C12,-46 24,-42 21,-30Z", BlueDark, 1.3)
+	p := "M-23.5,-23C-12,-17.5 12,-17.5 23.5,-23L29,-56L18,-37L14.6,-62L7,-39L0,-67L-7,-39L-14.6,-62L-18,-37L-29,-56Z"
+	g.fill(p, Gold, 0)
+	g.fill("M23.5,-23L29,-56L20,-41L17,-24ZM14.6,-62L12,-34L17.4,-34ZM0,-67L0,-36L6,-36Z", GoldDark, 0)
+	g.line(p, 1.4)
+	for _, q := range [][2]float64{{-29, -57.6}, {-14.6, -63.6}, {0, -68.6}, {14.6, -63.6}, {29, -57.6}} {
+		g.disc(q[0], q[1], 2.4, Red, 1)
+	}
+	g.circlet(-22.5, -30.5, Gold)
+	g.fill("M0,-26L3.6,-21.6L0,-17.4L-3.6,-21.6Z", Blue, .9)
+	g.both(func() { g.jewel(10.4, -22.8, 2.2, White); g.jewel(19, -25.2, 2, Red) })
 }

@@ -93,6 +93,7 @@ func (g *graver) line(d string, w float64) { g.add(d, None, Black, w) }
 // stroke strokes a path in any ink.
 func (g *graver) stroke(d string, k Ink, w float64) { g.add(d, None, k, w) }
 
+// disc is a filled circle, with a contour of width w (0: none).
 func (g *graver) disc(x, y, r float64, k Ink, w float64) { g.fill(ovalPath(x, y, r, r), k, w) }
 
 func (g *graver) oval(x, y, rx, ry float64, k Ink, w float64) { g.fill(ovalPath(x, y, rx, ry), k, w) }

@@ -1,17 +1,19 @@
 package cards
 
-// hairNear: short curly hair, ear side, for Face34; draw after the face.
+// hairNear is short curly hair on the near side of a three-quarter head; it lies
+// over the face.
 func (g *graver) hairNear(k look) {
 	g.fill("M10,-24C20,-27 27,-16 26,-4C28.4,2 28,10 23.4,14.6C20,17.6 16.4,15 17.6,10.4C14.6,6 14.4,-2 16,-8C12,-12 9,-18 10,-24Z", k.hair, 1.3)
 	g.line("M20,-16C22,-10 22.4,-4 21,2C20,6 21,9 23,11M16.4,-18C18.6,-12 19.4,-6 18.6,0", .8)
 }
 
-// hairBack: mass behind a Face34 head.
+// hairBack is the mass of hair behind a three-quarter head.
 func (g *graver) hairBack(k look) {
 	g.fill("M-16,-30C8,-38 28,-28 28.6,-6C30,8 30,20 22,25C14,26 8,20 6,10L-14,-18Z", k.hair, 1.4)
 }
 
-// ringlets: two hanging curls each side of a frontal head.
+// ringlets are two hanging curls each side of a frontal head, and the hair
+// behind it.
 func (g *graver) ringlets(k look) {
 	g.fill("M-27,-8C-30,-28 -14,-36 0,-35C14,-36 30,-28 27,-8L20,4L-20,4Z", k.hair, 1.4)
 	g.both(func() {
@@ -25,7 +27,8 @@ func (g *graver) ringlets(k look) {
 	})
 }
 
-// hairLong: shoulder-length locks both sides, rolled at the ends. Draw before the face.
+// hairLong is shoulder-length locks on both sides, rolled at the ends; the face
+// lies over it.
 func (g *graver) hairLong(k look) {
 	one := func() {
 		g.fill("M0,-30C16,-31 25,-22 26.4,-8C27.6,4 29.6,14 33,22C37,31 36.6,41 29,44C23,46 17.6,42.4 18.4,37C12,40 6,38 0,36Z", k.hair, 0)
@@ -36,7 +39,7 @@ func (g *graver) hairLong(k look) {
 	g.both(one)
 }
 
-// hairBob: chin-length page cut.
+// hairBob is a chin-length page cut; the face lies over it.
 func (g *graver) hairBob(k look) {
 	g.both(func() {
 		g.fill("M0,-30C16,-31 26,-22 27,-8C28,4 28.4,14 29,22C29.4,29 25,32 20,30.6C15,29 10,28 0,28Z", k.hair, 0)

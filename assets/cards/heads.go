@@ -1,5 +1,6 @@
 package cards
 
+// neck is w wide to both sides, in the coordinates of the figure.
 func (g *graver) neck(w float64) {
 	g.fill(path("M%,96L%,120C%,126 %,126 %,120L%,96Z", -w, -w, -w*.5, w*.5, w, w), Flesh, 1.3)
 	g.fill(path("M%,112C%,117 %,114 %,108L%,120C%,124 %,124 0,124Z", -w*.6, 0, w*.7, w, w, w*.8, w*.5), FleshDark, 0)
@@ -14,6 +15,7 @@ type look struct {
 	broad      bool // a heavier skull, for a three-quarter face
 }
 
+// eye has its middle at x, y; sx is its width, negative for the left one.
 func (g *graver) eye(x, y, sx float64, k look) {
 	g.at(x, y, func() {
 		g.stretch(sx, 1, func() {
@@ -32,6 +34,7 @@ func (g *graver) eye(x, y, sx float64, k look) {
 	})
 }
 
+// brow has its middle at x, y; sx is its width, negative for the left one.
 func (g *graver) brow(x, y, sx float64, k look) {
 	g.at(x, y, func() {
 		g.stretch(sx, 1, func() {
@@ -44,7 +47,7 @@ func (g *graver) brow(x, y, sx float64, k look) {
 	})
 }
 
-// faceFront: frontal face, no hair.
+// faceFront is a frontal face without hair.
 func (g *graver) faceFront(k look) {
 	d := "M-20.5,-22C-22,-4 -21.5,8 -18,17C-14.5,26 -7,33 0,33C7,33 14.5,26 18,17C21.5,8 22,-4 20.5,-22Z"
 	g.fill(d, Flesh, 0)
@@ -68,6 +71,7 @@ func (g *graver) faceFront(k look) {
 	g.mouthFront(k)
 }
 
+// mouthFront is a closed mouth.
 func (g *graver) mouthFront(k look) {
 	g.fill("M-6.8,20.6C-4,18.8 -1.8,18 0,19C1.8,18 4,18.8 6.8,20.6C4,21.8 -4,21.8 -6.8,20.6Z", Lips, 0)
 	g.fill("M-4.8,21.4C-2.4,25 2.4,25 4.8,21.4Z", Lips, 0)
@@ -75,7 +79,7 @@ func (g *graver) mouthFront(k look) {
 	g.line("M-2.6,26.4C-1,27 1,27 2.6,26.4", .7)
 }
 
-// face34: three-quarter face turned to the viewer's left.
+// face34 is a three-quarter face turned to the viewer's left.
 func (g *graver) face34(k look) {
 	switch {
 	case k.lady:
@@ -142,7 +146,7 @@ func (g *graver) face34Broad(k look) {
 	g.at(-7.8, .6, func() { g.stretch(.9, 1, func() { g.mouthFront(k) }) })
 }
 
-// profile facing the viewer's left; includes the throat line to y=44.
+// faceProfile faces the viewer's left; the throat ends at y = 44.
 func (g *graver) faceProfile(k look) {
 	d := "M-7,-24C-11,-18 -12.4,-11 -11.4,-6C-11.2,-4 -12.2,-2 -13.2,.4C-14.8,4.6 -17.4,9 -19,12C-19.8,13.8 -17.6,14.8 -15,14.9C-14.4,16 -14.8,17 -15.6,18C-16.4,19 -16,20 -14.4,20.6C-15.6,21.4 -16,22.6 -14.6,23.8C-14,25 -14.8,26.6 -14.6,28.4C-14,32 -10,33.6 -6,32.8C0,31.6 5,30 8,27C12,20 20,14 20,0L20,-24Z"
 	g.fill(d, Flesh, 0)

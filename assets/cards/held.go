@@ -26,6 +26,7 @@ func (g *graver) fan() {
 	g.disc(0, 0, 3, Gold, 1)
 }
 
+// acornSceptre is a staff at x with a tip drawn by top.
 func (g *graver) acornSceptre(x float64, top func()) {
 	g.shaft(x, 106, 186, 5, Gold, GoldDark)
 	g.disc(x, 110, 4.4, Red, 1.1)
@@ -33,6 +34,8 @@ func (g *graver) acornSceptre(x float64, top func()) {
 	g.at(x, 104, top)
 }
 
+// plainSceptre is a staff at x whose upper end is at y = top, with a tip drawn
+// by tip.
 func (g *graver) plainSceptre(x, top float64, tip func()) {
 	g.shaft(x, top, 186, 5, Gold, GoldDark)
 	g.disc(x, top+4, 4.2, Red, 1.1)
@@ -40,11 +43,13 @@ func (g *graver) plainSceptre(x, top float64, tip func()) {
 	g.at(x, top-2, tip)
 }
 
+// shaft is a pole of width w from y0 down to y1.
 func (g *graver) shaft(x, y0, y1, w float64, col, dark Ink) {
 	g.box(x-w/2, y0, w, y1-y0, col, 1.2)
 	g.box(x+w*.1, y0+.6, w*.4-.5, y1-y0-1.2, dark, 0)
 }
 
+// orb is an imperial apple of radius r about the origin.
 func (g *graver) orb(r float64) {
 	g.disc(0, 0, r, Blue, 0)
 	g.atScale(0, 0, r/17, func() {
@@ -60,19 +65,21 @@ func (g *graver) orb(r float64) {
 	})
 }
 
+// sword is a blade from its point at y = top to y = bottom.
 func (g *graver) sword(top, bottom float64) {
 	g.fill(path("M-3.6,%L-3.4,%L0,%L3.4,%L3.6,%Z", bottom, top+8, top, top+8, bottom), Steel, 1.2)
 	g.fill(path("M0,%L3.4,%L3.6,%L0,%Z", top, top+8, bottom, bottom), SteelDark, 0)
 	g.line(path("M0,%L0,%", top+4, bottom), .8)
 }
 
-func (g *graver) hilt() { // guard at y=0, grip below
+// hilt has its guard at y = 0 and the grip below.
+func (g *graver) hilt() {
 	g.fill("M-3,2L-2.6,16L2.6,16L3,2Z", Brown, 1.1)
 	g.fill("M-16,-2C-17,-5 -13,-6 -11,-3.4L11,-3.4C13,-6 17,-5 16,-2C15,2 11,2 9,1.4L-9,1.4C-11,2 -15,2 -16,-2Z", Gold, 1.2)
 	g.disc(0, 19, 4, Gold, 1.2)
 }
 
-// halberd head, socket at 0,0, pointing up, blade to the right.
+// halberd is the head of one: its socket at the origin, the blade to the right.
 func (g *graver) halberd() {
 	g.fill("M-3,0L-3,-26L0,-52L3,-26L3,0Z", Steel, 1.3)
 	g.fill("M0,-52L3,-26L3,0L0,0Z", SteelDark, 0)

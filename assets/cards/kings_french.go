@@ -234,18 +234,7 @@ func kingOfSpades(g *graver) {
 			g.hairLong(k)
 			g.faceFront(k)
 			g.fullBeard(k, 60)
-			// radiant crown
-			g.fill("M-21,-30C-24,-42 -12,-46 0,-46C12,-46 24,-42 21,-30Z", BlueDark, 1.3)
-			p := "M-23.5,-23C-12,-17.5 12,-17.5 23.5,-23L29,-56L18,-37L14.6,-62L7,-39L0,-67L-7,-39L-14.6,-62L-18,-37L-29,-56Z"
-			g.fill(p, Gold, 0)
-			g.fill("M23.5,-23L29,-56L20,-41L17,-24ZM14.6,-62L12,-34L17.4,-34ZM0,-67L0,-36L6,-36Z", GoldDark, 0)
-			g.line(p, 1.4)
-			for _, q := range [][2]float64{{-29, -57.6}, {-14.6, -63.6}, {0, -68.6}, {14.6, -63.6}, {29, -57.6}} {
-				g.disc(q[0], q[1], 2.4, Red, 1)
-			}
-			g.circlet(-22.5, -30.5, Gold)
-			g.fill("M0,-26L3.6,-21.6L0,-17.4L-3.6,-21.6Z", Blue, .9)
-			g.both(func() { g.jewel(10.4, -22.8, 2.2, White); g.jewel(19, -25.2, 2, Red) })
+			g.crownRadiant()
 		})
 	})
 }

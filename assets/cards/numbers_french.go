@@ -17,6 +17,7 @@ var frenchUpright = [4][]Point{
 	card.Nine:  {{118, 182}},
 }
 
+// frenchNumber sets the signs of a seven, eight, nine or ten.
 func (g *graver) frenchNumber(m mark, r card.Rank) {
 	g.twice(func() {
 		for _, q := range frenchUpper[r] {

@@ -37,6 +37,7 @@ func (g *graver) cord(d string, k Ink, w float64) {
 	g.stroke(d, k, w)
 }
 
+// prussianNumber lets the signs of a seven to ten grow on a stem.
 func (g *graver) prussianNumber(m mark, r card.Rank) {
 	st := stems[m]
 	middle := r == card.Seven || r == card.Nine
@@ -115,6 +116,7 @@ func (g *graver) stemLeaves(m mark, r card.Rank) {
 	g.mirrored(func() { g.pose(132, y, .36, 62, draw) })
 }
 
+// finial ends a stem that bears no sign at its tip.
 func (g *graver) finial(m mark) {
 	switch m {
 	case acorn:
@@ -129,6 +131,7 @@ func (g *graver) finial(m mark) {
 	}
 }
 
+// centreKnot joins the stems of both halves, where no sign stands.
 func (g *graver) centreKnot(a, b Ink) {
 	g.fill("M118,170L132,182L118,194L104,182Z", a, 1.3)
 	g.disc(118, 182, 4, b, 1)

@@ -1,6 +1,6 @@
 package cards
 
-// wheat ear pointing up, 40 long.
+// wheat is an ear that points upwards, 40 long.
 func (g *graver) wheat(x, y, s, r float64) {
 	g.pose(x, y, s, r, func() {
 		g.stroke("M0,0L0,-30", GoldDark, 1.6)
@@ -14,6 +14,7 @@ func (g *graver) wheat(x, y, s, r float64) {
 	})
 }
 
+// tulip is a flower on a stem with two leaves; s is its scale.
 func (g *graver) tulip(s float64, col, dark Ink) {
 	g.atScale(0, 0, s, func() {
 		g.stroke("M0,40C-1,28 1,14 0,2", GreenDark, 3)
@@ -25,6 +26,7 @@ func (g *graver) tulip(s float64, col, dark Ink) {
 	})
 }
 
+// rose is an open flower of about 12 units times s.
 func (g *graver) rose(x, y, s float64, col, dark Ink) {
 	g.atScale(x, y, s, func() {
 		g.fill("M0,-11C6,-13 12,-8 11,-2C14,4 9,11 3,10C-2,13 -10,10 -10,4C-14,0 -11,-8 -5,-8C-4,-10 -2,-11 0,-11Z", col, 1.3)
@@ -33,11 +35,13 @@ func (g *graver) rose(x, y, s float64, col, dark Ink) {
 	})
 }
 
+// leafPlain is a simple leaf, 94 long, its tip upwards.
 func (g *graver) leafPlain() {
 	g.fill("M0,-50C22,-30 26,10 0,44C-26,10 -22,-30 0,-50Z", Green, 5)
 	g.stroke("M0,-36L0,36", Vein, 4)
 }
 
+// grapes hang from x, y.
 func (g *graver) grapes(x, y, s float64, col, dark Ink) {
 	g.atScale(x, y, s, func() {
 		for _, q := range [][2]float64{{-12, 0}, {-4, 0}, {4, 0}, {12, 0}, {-8, 7}, {0, 7}, {8, 7}, {-4, 14}, {4, 14}, {0, 21}} {
@@ -51,30 +55,35 @@ func (g *graver) grapes(x, y, s float64, col, dark Ink) {
 	})
 }
 
+// vineLeaf is five-pointed, 90 long, its tip upwards.
 func (g *graver) vineLeaf() {
 	d := "M0,44C-4,36 -10,32 -22,36C-24,28 -30,24 -42,22C-36,12 -36,4 -44,-8C-32,-8 -26,-12 -24,-22C-16,-18 -10,-22 0,-46C10,-22 16,-18 24,-22C26,-12 32,-8 44,-8C36,4 36,12 42,22C30,24 24,28 22,36C10,32 4,36 0,44Z"
 	g.fill(d, Green, 5)
 	g.stroke("M0,40L0,-26M0,24L-26,10M0,24L26,10M0,4L-14,-8M0,4L14,-8", Vein, 3.4)
 }
 
+// budLeaf is a slender leaf, 82 long, its tip upwards.
 func (g *graver) budLeaf() {
 	g.fill("M0,40C-18,28 -22,2 0,-42C22,2 18,28 0,40Z", Green, 3.4)
 	g.fill("M0,40C18,28 22,2 0,-42Z", GreenDark, 0)
 	g.stroke("M0,44L0,-24", Vein, 2.4)
 }
 
+// oakLeaf is lobed, 84 long, its tip upwards.
 func (g *graver) oakLeaf() {
 	d := "M0,40C-6,34 -12,30 -20,30C-22,22 -18,18 -14,16C-22,14 -28,8 -28,0C-22,-4 -17,-2 -14,0C-22,-8 -24,-16 -20,-22C-14,-22 -11,-19 -9,-16C-12,-26 -8,-36 0,-44C8,-36 12,-26 9,-16C11,-19 14,-22 20,-22C24,-16 22,-8 14,0C17,-2 22,-4 28,0C28,8 22,14 14,16C18,18 22,22 20,30C12,30 6,34 0,40Z"
 	g.fill(d, Green, 3.4)
 	g.stroke("M0,46L0,-32M0,22L-12,22M0,22L12,22M0,6L-18,2M0,6L18,2M0,-10L-13,-16M0,-10L13,-16", Vein, 2.4)
 }
 
+// oakLeafMono is an oak leaf without contour, for backs.
 func (g *graver) oakLeafMono() {
 	d := "M0,40C-6,34 -12,30 -20,30C-22,22 -18,18 -14,16C-22,14 -28,8 -28,0C-22,-4 -17,-2 -14,0C-22,-8 -24,-16 -20,-22C-14,-22 -11,-19 -9,-16C-12,-26 -8,-36 0,-44C8,-36 12,-26 9,-16C11,-19 14,-22 20,-22C24,-16 22,-8 14,0C17,-2 22,-4 28,0C28,8 22,14 14,16C18,18 22,22 20,30C12,30 6,34 0,40Z"
 	g.fill(d, Green, 0)
 	g.stroke("M0,40L0,-30", Gold, 2.4)
 }
 
+// acornMono is an acorn without contour, for backs.
 func (g *graver) acornMono() {
 	g.fill("M-23,8C-27,-12 -16,-33 -3,-40L0,-50L3,-40C16,-33 27,-12 23,8Z", Gold, 0)
 	g.fill("M-29,11C-33,26 -17,40 0,40C17,40 33,26 29,11C16,18 -16,18 -29,11Z", GoldDark, 0)

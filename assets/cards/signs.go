@@ -81,6 +81,7 @@ func (g *graver) diamond() {
 	g.fill(diamondPath, g.style.ink(diamond), contour)
 }
 
+// redHeart is the heart of the Prussian pack, shaded.
 func (g *graver) redHeart() {
 	g.fill(heartPath, Red, 3)
 	g.fill("M0,47C10,28 46,8 46,-20C46,-37 34,-47 21,-47C32,-40 36,-28 32,-14C27,4 8,20 0,47Z", RedDark, 0)
@@ -88,6 +89,7 @@ func (g *graver) redHeart() {
 	g.line(heartPath, 3)
 }
 
+// acorn stands on its stalk, the point upwards.
 func (g *graver) acorn() {
 	g.fill("M-4,32C-4,40 -6,45 -11,50L-2,52C3,46 5,40 5,32Z", Brown, 3)
 	g.fill("M-23,8C-27,-12 -16,-33 -3,-40L0,-50L3,-40C16,-33 27,-12 23,8Z", Gold, 3)
@@ -108,6 +110,7 @@ func (g *graver) acorn() {
 // outline is not that of a bell.
 const leafPath = "M0,-52C4,-40 14,-33 24,-22C34,-11 37,2 34,13C30,25 20,30 11,29C6,28.4 2,26 0,22C-2,26 -6,28.4 -11,29C-20,30 -30,25 -34,13C-37,2 -34,-11 -24,-22C-14,-33 -4,-40 0,-52Z"
 
+// leaf is light on the left, dark on the right.
 func (g *graver) leaf() {
 	g.fill("M-3,22C-2.6,33 -5,42 -11,49L-3,52C3,45 4,34 3,22Z", GreenDark, 2.4)
 	g.fill(leafPath, Green, 3)
@@ -119,6 +122,7 @@ func (g *graver) leaf() {
 	g.line(leafPath, 3)
 }
 
+// bell is a ball with a ring on top, a belt and a slit.
 func (g *graver) bell() {
 	g.disc(0, -39, 8.5, None, 4.5)
 	g.disc(0, 7, 39, Gold, 3)

@@ -34,6 +34,7 @@ func Face(c card.Card, s Style) *Drawing {
 	return g.drawing(Width, Height)
 }
 
+// face draws a whole card.
 func (g *graver) face(c card.Card) {
 	g.blank()
 	if !c.Real() {
@@ -78,6 +79,7 @@ func roundedCard(in, r float64) string {
 		in, a, in, b, b, in, a, in)
 }
 
+// blank is the empty card.
 func (g *graver) blank() { g.add(ground, Paper, Edge, 1) }
 
 // index sets the corner index at the top left.
@@ -104,6 +106,8 @@ func inFrame(q Point) bool {
 	return q.Y <= 187 && q.Y >= 12 && q.X >= 12 && q.X <= 224 && (q.X >= 42 || q.Y >= 78)
 }
 
+// court draws both halves of a figure card, the band over the cut and the
+// frame.
 func (g *graver) court(c court) {
 	g.fill(frame, Panel, 0)
 	g.twice(func() {
