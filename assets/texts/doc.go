@@ -65,12 +65,12 @@
 //	AskContract AskKontra AskRe Kontra NoKontra Re NoRe KontraNote ReNote
 //	SaysKontra SaysRe CutPrompt CutCount CutDone CutAnywhere Sealed
 //	SealExplain SealTitle BidSay BidHold BidPass BidHigher BidYes BidPassed
-//	Bidding LastBid NoBidYet BidByYou BidBy HeldByYou HeldBy Holds HasBid
-//	HasPassed StateHolds StateBids StateWaits StatePassed HandCarries
-//	HandCarriesTo AskSkat AskStock TakeSkat TakeStock PlayHand AskLayAway
-//	LayAwayChosen LayAway Announce AnnounceNothing AnnounceSchneider
-//	AnnounceSchwarz AnnounceOuvert Concede AskConcede AskConcedeToo
-//	HasConceded PlayOn AskNewDeal AskNewMatch
+//	Bidding LastBid NoBidYet BidByYou BidBy HeldByYou HeldBy Holds YouHold
+//	HasBid YouHaveBid HasPassed YouHavePassed StateHolds StateBids
+//	StateWaits StatePassed HandCarries HandCarriesTo AskSkat AskStock
+//	TakeSkat TakeStock PlayHand AskLayAway LayAwayChosen LayAway Announce
+//	AnnounceNothing AnnounceSchneider AnnounceSchwarz AnnounceOuvert Concede
+//	AskConcede AskConcedeToo HasConceded PlayOn AskNewDeal AskNewMatch
 //
 // Why an action is not allowed ("Reason" + the name the engine gives it):
 //
@@ -94,9 +94,9 @@
 //	LineDurchmarsch LineJungfrau LineSkatPoints LineSimpleWon
 //	LineSimpleSchneider LineSimpleSchwarz LineSimpleDraw LineSeegerWon
 //	LineSeegerLost LineSeegerOpponent LineConceded LineConcededYou
-//	LineResult Total NextDeal LookAtDeal CheckSeal SealGood SealBad SealNone
-//	SealFingerprint SealNonce SealPack SealHow SealAfter SealCut SealLater
-//	SealShell SealCopy
+//	LineResult Total NextDeal LookAtDeal CheckSeal Again SealGood SealBad
+//	SealNone SealFingerprint SealNonce SealPack SealHow SealAfter SealCut
+//	SealLater SealShell SealCopy
 //
 // End of a match, resuming, handing over:
 //
@@ -136,7 +136,8 @@
 //
 //	ConfigProblemsTitle ConfigProblemsIntro ProblemLine ProblemSyntax
 //	ProblemUnknownKey ProblemWrongType ProblemNotAllowed ProblemScoring
-//	ProblemSeats
+//	ProblemSeats ProblemRange ProblemATable ProblemAName ProblemATheme
+//	ProblemDefaults
 //
 // Errors:
 //
