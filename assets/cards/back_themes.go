@@ -178,7 +178,7 @@ func (g *graver) moon() {
 	g.fill(crescent, Gold, 1.2)
 	g.stroke("M-9,-8C-8,-10 -5.6,-10 -4.6,-8.600M-7,9C-5,10 -4,9.4 -3,8", Black, 1)
 	g.disc(-6.8, -6.4, 1.1, Black, 0)
-	g.oval(-11, 2, 3.4, 2.6, Cheek, 0)
+	g.cheek(-11, 2, 3.4, 2.6, Cheek)
 	for _, q := range [][3]float64{{14, -8, 1.6}, {18, 10, 1.3}, {8, 16, 1}} {
 		g.at(q[0], q[1], func() { g.star(q[2] * 1.3) })
 	}

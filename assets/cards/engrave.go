@@ -70,6 +70,35 @@ func (g *graver) addLines(lines [][2]Point, k Ink, width float64) {
 	g.shapes = append(g.shapes, Shape{Path: segs, Stroke: k, Width: width, Twice: g.double, From: g.from})
 }
 
+// strandAngle is the direction of hair in degrees, a little off upright.
+const strandAngle = 82.0
+
+// hair fills a lock of hair, with a contour of width w (0: none), and on large
+// cards combs it with strands of its dark tone.
+func (g *graver) hair(d string, k look, w float64) {
+	g.fill(d, k.hair, w)
+	lock := flatten(g.shapes[len(g.shapes)-1].Path)
+	turn, back := turned(-strandAngle), turned(strandAngle)
+	lo, hi := math.Inf(1), math.Inf(-1)
+	for _, poly := range lock {
+		for i, q := range poly {
+			poly[i] = turn.point(q)
+			lo, hi = min(lo, poly[i].Y), max(hi, poly[i].Y)
+		}
+	}
+	var strands [][2]Point
+	for n := math.Ceil(lo / hatchStep); n*hatchStep < hi; n++ {
+		y, in := n*hatchStep, 1+2*reaches[int(math.Abs(n))%len(reaches)]
+		xs := crossings(lock, y)
+		for i := 0; i+1 < len(xs); i += 2 {
+			if a, b := xs[i]+in, xs[i+1]-in; b-a > 2 {
+				strands = append(strands, [2]Point{back.point(Point{a, y}), back.point(Point{b, y})})
+			}
+		}
+	}
+	g.fine(finestFrom, func() { g.addLines(strands, k.dark, .5) })
+}
+
 // hatcher works in coordinates turned so that the hatching runs level.
 type hatcher struct {
 	turn, back transform

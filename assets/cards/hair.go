@@ -3,24 +3,24 @@ package cards
 // hairNear is short curly hair on the near side of a three-quarter head; it lies
 // over the face.
 func (g *graver) hairNear(k look) {
-	g.fill("M10,-24C20,-27 27,-16 26,-4C28.4,2 28,10 23.4,14.6C20,17.6 16.4,15 17.6,10.4C14.6,6 14.4,-2 16,-8C12,-12 9,-18 10,-24Z", k.hair, 1.3)
+	g.hair("M10,-24C20,-27 27,-16 26,-4C28.4,2 28,10 23.4,14.6C20,17.6 16.4,15 17.6,10.4C14.6,6 14.4,-2 16,-8C12,-12 9,-18 10,-24Z", k, 1.3)
 	g.line("M20,-16C22,-10 22.4,-4 21,2C20,6 21,9 23,11M16.4,-18C18.6,-12 19.4,-6 18.6,0", .8)
 }
 
 // hairBack is the mass of hair behind a three-quarter head.
 func (g *graver) hairBack(k look) {
-	g.fill("M-16,-30C8,-38 28,-28 28.6,-6C30,8 30,20 22,25C14,26 8,20 6,10L-14,-18Z", k.hair, 1.4)
+	g.hair("M-16,-30C8,-38 28,-28 28.6,-6C30,8 30,20 22,25C14,26 8,20 6,10L-14,-18Z", k, 1.4)
 }
 
 // ringlets are two hanging curls each side of a frontal head, and the hair
 // behind it.
 func (g *graver) ringlets(k look) {
-	g.fill("M-27,-8C-30,-28 -14,-36 0,-35C14,-36 30,-28 27,-8L20,4L-20,4Z", k.hair, 1.4)
+	g.hair("M-27,-8C-30,-28 -14,-36 0,-35C14,-36 30,-28 27,-8L20,4L-20,4Z", k, 1.4)
 	g.both(func() {
 		for i, x := range []float64{20.5, 28} {
 			l := 38.0 - float64(i)*8
 			for y := -2.0; y < l; y += 9 {
-				g.fill(path("M%,%C%,% %,% %,%C%,% %,% %,%Z", x-5, y, x-2, y-5, x+6, y-3, x+5.6, y+4, x+4, y+10, x-5, y+9, x-5, y), k.hair, 1.1)
+				g.hair(path("M%,%C%,% %,% %,%C%,% %,% %,%Z", x-5, y, x-2, y-5, x+6, y-3, x+5.6, y+4, x+4, y+10, x-5, y+9, x-5, y), k, 1.1)
 				g.line(path("M%,%C%,% %,% %,%", x-4, y+4, x-1, y+1, x+2, y+1, x+5, y+3), .7)
 			}
 		}
@@ -31,7 +31,7 @@ func (g *graver) ringlets(k look) {
 // lies over it.
 func (g *graver) hairLong(k look) {
 	one := func() {
-		g.fill("M0,-30C16,-31 25,-22 26.4,-8C27.6,4 29.6,14 33,22C37,31 36.6,41 29,44C23,46 17.6,42.4 18.4,37C12,40 6,38 0,36Z", k.hair, 0)
+		g.hair("M0,-30C16,-31 25,-22 26.4,-8C27.6,4 29.6,14 33,22C37,31 36.6,41 29,44C23,46 17.6,42.4 18.4,37C12,40 6,38 0,36Z", k, 0)
 		g.line("M0,-30C16,-31 25,-22 26.4,-8C27.6,4 29.6,14 33,22C37,31 36.6,41 29,44C23,46 17.6,42.4 18.4,37", 1.4)
 		g.fill("M25.6,28C30.4,30 31.4,36 27,38.6C23.6,40.2 20.6,37.6 21.8,34.4", None, 1)
 		g.line("M22,-18C23.6,-6 24,8 27.6,20C29.4,26 32,30 32,36M20.6,-6C21,6 22,16 25,25M19.4,8C19.6,18 20,28 21,32", .8)
@@ -42,7 +42,7 @@ func (g *graver) hairLong(k look) {
 // hairBob is a chin-length page cut; the face lies over it.
 func (g *graver) hairBob(k look) {
 	g.both(func() {
-		g.fill("M0,-30C16,-31 26,-22 27,-8C28,4 28.4,14 29,22C29.4,29 25,32 20,30.6C15,29 10,28 0,28Z", k.hair, 0)
+		g.hair("M0,-30C16,-31 26,-22 27,-8C28,4 28.4,14 29,22C29.4,29 25,32 20,30.6C15,29 10,28 0,28Z", k, 0)
 		g.line("M0,-30C16,-31 26,-22 27,-8C28,4 28.4,14 29,22C29.4,29 25,32 20,30.6C18,30 16,29.4 13,29", 1.4)
 		g.line("M23,-16C24.4,-4 24.6,10 25,27M21,-4C21.6,8 21.4,18 21.6,28", .8)
 	})
