@@ -6,7 +6,6 @@ import (
 	"os"
 
 	"kutscherskat/ui/command"
-	_ "kutscherskat/ui/locale" // before Fyne reads the locale
 )
 
 func main() { os.Exit(command.Main(os.Args[1:], os.Stdout, os.Stderr)) }

@@ -238,8 +238,8 @@ func (w *window) hides() bool {
 	return turn != 0 && w.human(turn) && turn != w.viewer && w.humans() > 1 && w.match.Variant.Private()
 }
 
-// turnTo shows the table from the side of the human on turn, where people
-// share the screen: behind a curtain where there is something to hide.
+// turnTo shows the human on turn what he sees, where people share the screen:
+// behind a curtain where there is something to hide.
 func (w *window) turnTo(turn game.Seat) {
 	switch {
 	case w.hides():
@@ -248,7 +248,7 @@ func (w *window) turnTo(turn game.Seat) {
 			w.table.Curtain("", nil)
 			w.table.ShowView(w.match.View(turn), w.status())
 		})
-	case turn != w.viewer && w.humans() > 1 && w.set.Table.Turn && !w.match.Variant.Private():
+	case turn != w.viewer && w.humans() > 1:
 		w.viewer = turn
 		w.table.ShowView(w.match.View(turn), w.status())
 	}
@@ -279,12 +279,17 @@ func (w *window) act(a game.Action) error {
 	return nil
 }
 
-// happened shows events and lets the match go on. Where no human plays, or
-// the board is to be turned, it waits until they have been shown.
+// happened shows events and lets the match go on. Where no human plays, the
+// board is to be turned or a curtain to come down, it waits until they have
+// been shown.
 func (w *window) happened(events []game.Event) {
 	w.tell(events)
 	m := w.match
-	wait := w.humans() == 0 || m.Turn() != 0 && w.human(m.Turn()) && m.Turn() != w.viewer
+	other := m.Turn() != 0 && w.human(m.Turn()) && m.Turn() != w.viewer
+	if other && !m.Variant.Private() && !w.set.Table.Turn {
+		w.viewer, other = m.Turn(), false
+	}
+	wait := w.humans() == 0 || other
 	turn := w.turn
 	var done func()
 	if wait {

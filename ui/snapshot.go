@@ -100,4 +100,3 @@ func (w *window) recordOptions(d *record.Deal) table.Options {
 	}
 	return o
 }
-

@@ -11,6 +11,25 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
+// barOverTable lays the bar along the top and the table below it, without a
+// gap.
+type barOverTable struct{}
+
+// Layout implements fyne.Layout.
+func (barOverTable) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	bar, table := objects[0], objects[1]
+	height := bar.MinSize().Height
+	bar.Resize(fyne.NewSize(size.Width, height))
+	table.Move(fyne.NewPos(0, height))
+	table.Resize(size.SubtractWidthHeight(0, height))
+}
+
+// MinSize implements fyne.Layout.
+func (barOverTable) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	bar, table := objects[0].MinSize(), objects[1].MinSize()
+	return fyne.NewSize(max(bar.Width, table.Width), bar.Height+table.Height)
+}
+
 // topBar is the strip along the top: menus left, the game's name over the
 // table, the sound right; during a review the steps through the deal.
 type topBar struct {

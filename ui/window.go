@@ -51,7 +51,7 @@ type window struct {
 	// dressed and back are the pack that faces paints.
 	dressed cards.Style
 	back    string
-	sound *sound.Player
+	sound   *sound.Player
 
 	table *table.Table
 	bar   *topBar
@@ -94,7 +94,7 @@ func buildWindow(a fyne.App, win fyne.Window, o Options, set settings.Settings) 
 	w.table.OnReview = func() { w.startReview(w.match.Record()) }
 	w.table.OnSeal = w.showSeal
 	w.bar = newTopBar(w)
-	win.SetContent(container.NewBorder(w.bar, nil, nil, nil, w.table))
+	win.SetContent(container.New(barOverTable{}, w.bar, w.table))
 	win.SetPadded(false)
 	win.SetMaster()
 	win.Resize(w.savedSize())
