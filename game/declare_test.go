@@ -242,3 +242,27 @@ func TestTakeUp(t *testing.T) {
 		t.Errorf("seat 2 sees taken %v, stock %v, hand %v", v.Took, v.Stock, v.Sides[1].Hand)
 	}
 }
+
+// Matadors run over the declarer's cards and the skat, also one not looked
+// at, wherever they lie in the end.
+func TestMatadorsWithSkat(t *testing.T) {
+	l := layout{"F hand": "CJ C7 C8", "stock": "SJ D7", "M hand": "HJ DJ"}
+	for said, value := range map[string]int{
+		"1 hand, 1 declare C":                  6 * 12, // with 2, game, hand, Schneider, Schwarz
+		"1 take, 1 discard SJ D7, 1 declare C": 5 * 12,
+		"1 take, 1 discard C7 C8, 1 declare C": 5 * 12,
+		"1 hand, 1 declare grand, 1 play CJ":   6 * 24,
+		"1 take, 1 discard CJ SJ, 1 declare H": 5 * 10,
+	} {
+		d := lay(t, "skat", Options{}, l)
+		say(t, d, "2 pass, 3 pass, 1 bid 18, "+said+", 1 concede")
+		if got := d.Result().Value; got != value {
+			t.Errorf("%s: value %d, want %d", said, got, value)
+		}
+	}
+	d := lay(t, "admiralsskat", Options{}, layout{"F up": "CJ", "F down": "SJ", "stock": "HJ", "F hand": "C7", "D down": "DJ"})
+	say(t, d, "2 pass, 1 bid 18, 1 hand, 1 declare C, 1 concede")
+	if got, want := d.Result().Value, 7*12; got != want { // with 3
+		t.Errorf("admiralsskat: value %d, want %d", got, want)
+	}
+}

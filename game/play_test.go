@@ -221,29 +221,32 @@ func TestAnnouncedSchwarzEnds(t *testing.T) {
 	}
 }
 
-// A whole deal of the Ramsch after all passed: the skat goes with the last
-// trick.
+// A Ramsch after all passed: the skat goes with the last trick, not the first.
 func TestRamschSkat(t *testing.T) {
 	for _, name := range []string{"skat", "admiralsskat"} {
 		v := variant(t, name)
-		d := lay(t, name, Options{AllPassRamsch: true}, nil)
+		// Forehand takes the first trick; he plays his lowest cards last.
+		d := lay(t, name, Options{AllPassRamsch: true}, layout{"F hand": "CJ C7 C8 C9 S7", "stock": "HA DT"})
 		for d.Decision() == DecideBid {
 			say(t, d, fmt.Sprintf("%d pass", d.Turn()))
 		}
 		refused(t, d, "1 concede", NoConcedeInRamsch)
-		stock := d.stock.Points()
+		say(t, d, "1 play CJ")
 		for d.Result() == nil {
-			if _, err := d.Apply(d.Legal()[0]); err != nil {
+			legal := d.Legal()
+			if _, err := d.Apply(legal[len(legal)-1]); err != nil {
 				t.Fatal(err)
 			}
 		}
 		view := d.View(0)
-		var want [MaxSeats + 1]int
-		for i, trick := range view.Tricks {
+		want := [MaxSeats + 1]int{}
+		for _, trick := range view.Tricks {
 			want[trick.Winner] += trick.Points()
-			if i == v.Tricks-1 {
-				want[trick.Winner] += stock
-			}
+		}
+		last := view.Tricks[v.Tricks-1].Winner
+		want[last] += 21
+		if last == view.Tricks[0].Winner {
+			t.Fatalf("%s: seat %d took the first trick and the last", name, last)
 		}
 		if d.Result().Points != want {
 			t.Errorf("%s: points %v, want %v", name, d.Result().Points, want)
