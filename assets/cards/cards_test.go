@@ -124,6 +124,68 @@ func TestSVG(t *testing.T) {
 	})
 }
 
+// TestSmallCardsStayClean wants no hairlines on cards of 90 pixels, where they
+// would only grey the inks, and much more on large cards.
+func TestSmallCardsStayClean(t *testing.T) {
+	t.Parallel()
+	const small, large = 90 / Width, 600 / Width
+	for _, s := range []Style{{Deck: French}, {Deck: Prussian}} {
+		for _, c := range card.Full() {
+			few, many := 0, 0
+			for _, shape := range Face(c, s).Shapes {
+				if shape.Shown(large) {
+					many++
+				}
+				if !shape.Shown(small) {
+					continue
+				}
+				few++
+				if shape.Stroke != None && shape.Width < .2 {
+					t.Errorf("%s %v: a line of %.2f units at 90 pixels", s.Deck, c, shape.Width)
+				}
+			}
+			if c.Rank() >= card.Jack && c.Rank() <= card.King && many < few*6/5 {
+				t.Errorf("%s %v: %d shapes at 600 pixels, %d at 90", s.Deck, c, many, few)
+			}
+		}
+	}
+}
+
+func TestStrewStaysInside(t *testing.T) {
+	t.Parallel()
+	g := newGraver(Style{})
+	g.strew("M0,0L100,0L100,60L0,60Z", 10, 8, 5, func() { g.disc(0, 0, 4, Red, 0) })
+	if n := len(g.shapes); n < 40 || n > 60 {
+		t.Errorf("%d discs in a field of 100 by 60", n)
+	}
+	for _, s := range g.shapes {
+		for _, seg := range s.Path {
+			if q := seg.End(); seg.Op != Close && (q.X < 1 || q.X > 99 || q.Y < 1 || q.Y > 59) {
+				t.Fatalf("a disc reaches %v", q)
+			}
+		}
+	}
+}
+
+func TestEngravingStaysOnItsForm(t *testing.T) {
+	t.Parallel()
+	g := newGraver(Style{})
+	g.inside = func(q Point) bool { return q.X >= 10 && q.X <= 90 && q.Y >= 10 && q.Y <= 90 }
+	g.fill("M10,10L90,10L90,90L10,90Z", Red, 0)
+	g.fill("M14,10L90,10L90,90L14,90Z", RedDark, 0) // little room to the left
+	if len(g.shapes) < 4 {
+		t.Error("the shade is not engraved")
+	}
+	if len(g.faults) > 0 {
+		t.Error(g.faults[0])
+	}
+	n := len(g.shapes)
+	g.fill("M20,20L30,20L30,30Z", GoldDark, 0) // lies on nothing golden
+	if len(g.shapes) != n+1 {
+		t.Error("a shade without a form is engraved")
+	}
+}
+
 // TestBackAndFaceTakeAnything wants no panic and a card from odd input.
 func TestBackAndFaceTakeAnything(t *testing.T) {
 	t.Parallel()

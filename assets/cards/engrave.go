@@ -67,6 +67,7 @@ func (g *graver) addLines(lines [][2]Point, k Ink, width float64) {
 	for _, l := range lines {
 		segs = append(segs, Segment{Op: Move, P: [3]Point{l[0]}}, Segment{Op: Line, P: [3]Point{l[1]}})
 	}
+	g.check(segs, "hatching")
 	g.shapes = append(g.shapes, Shape{Path: segs, Stroke: k, Width: width, Twice: g.double, From: g.from})
 }
 

@@ -41,7 +41,12 @@ func (g *graver) cord(d string, k Ink, w float64) {
 func (g *graver) prussianNumber(m mark, r card.Rank) {
 	st := stems[m]
 	middle := r == card.Seven || r == card.Nine
-	g.twice(func() { g.upperStem(m, r) })
+	g.twice(func() {
+		g.upperStem(m, r)
+		if r == card.Seven {
+			g.vignette(m)
+		}
+	})
 	if middle {
 		g.sign(m, 118, 182, st.height, 0)
 	} else {

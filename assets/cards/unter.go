@@ -14,6 +14,7 @@ func unterOfHearts(g *graver) {
 		// waistcoat
 		v := "M-14,113C-26,116 -36,118 -44,123C-46,146 -46,168 -42,186L42,186C46,168 46,146 44,123C36,118 26,116 14,113L0,160Z"
 		g.fill(v, Red, 0)
+		g.powder(v, RedDark)
 		g.fill("M44,123C46,146 46,168 42,186L26,186C32,166 34,142 32,118Z", RedDark, 0)
 		for _, x := range []float64{-36, -26, -16, 16, 26} { // woven stripe
 			g.stroke(path("M%,%L%,186", x, 121+1.3*max(0, 22-math.Abs(x)), x*.96), RedDark, 1.1)
@@ -33,8 +34,9 @@ func unterOfHearts(g *graver) {
 		g.box(-3, 118.5, 6, 8, Cloth, 1.1)
 		g.stroke("M-13,119C-11,121 -8,122.4 -5,122.6M13,119C11,121 8,122.4 5,122.6", GreyDark, .8)
 		// left arm with napkin
-		g.limb(Point{-60, 140}, Point{-88, 172}, Point{-64, 178}, Point{-30, 164}, 26, 22, sleeve{White, Shade, White}, g.clasp)
+		g.limb(Point{-52, 150}, Point{-66, 172}, Point{-58, 177}, Point{-30, 164}, 22, 22, sleeve{White, Shade, White}, g.clasp)
 		g.fill("M-88,162C-76,157 -54,157 -42,162C-40,172 -41,180 -42,186L-88,186C-90,180 -90,170 -88,162Z", White, 1.3)
+		g.lace("M-88,162C-76,157 -54,157 -42,162L-42,170L-88,170Z")
 		g.fill("M-58,158.6C-52,159 -46,160 -42,162C-40,172 -41,180 -42,186L-54,186C-52,178 -54,166 -58,158.6Z", Shade, 0)
 		g.stroke("M-88,172C-76,168 -54,168 -41.4,172M-88.6,176C-76,172 -54,172 -41.2,176", Red, 1.5)
 		g.line("M-76,160L-77,186M-66,158.6L-66,186", .7)
