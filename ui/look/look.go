@@ -11,6 +11,13 @@ import (
 	"kutscherskat/themes"
 )
 
+// Colours of the table that Fyne has no name for. Other themes than ours leave
+// them transparent.
+const (
+	ColorNameButtonBorder fyne.ThemeColorName = "kutscherskat.buttonBorder"
+	ColorNameFocusRing    fyne.ThemeColorName = "kutscherskat.focusRing"
+)
+
 // New returns the Fyne theme with the colours of t. It does not follow the
 // system's light or dark setting: t says which of them it is. Fonts and icons
 // are Fyne's own.

@@ -21,6 +21,7 @@ var names = []fyne.ThemeColorName{
 	theme.ColorNameInputBorder, theme.ColorNameMenuBackground, theme.ColorNameOverlayBackground, theme.ColorNamePlaceHolder,
 	theme.ColorNamePressed, theme.ColorNamePrimary, theme.ColorNameScrollBar, theme.ColorNameScrollBarBackground,
 	theme.ColorNameSelection, theme.ColorNameSeparator, theme.ColorNameShadow, theme.ColorNameSuccess, theme.ColorNameWarning,
+	ColorNameButtonBorder, ColorNameFocusRing,
 }
 
 func all(t *testing.T) []*themes.Theme {
@@ -102,6 +103,7 @@ func TestContrast(t *testing.T) {
 		{theme.ColorNamePrimary, theme.ColorNameBackground, "", 4.5},
 		{theme.ColorNameInputBorder, theme.ColorNameBackground, "", 3},
 		{theme.ColorNameInputBorder, theme.ColorNameInputBackground, "", 3},
+		{ColorNameFocusRing, theme.ColorNameBackground, "", 3},
 		{theme.ColorNameScrollBar, theme.ColorNameBackground, "", 1.5},
 	}
 	for _, th := range all(t) {

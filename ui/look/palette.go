@@ -63,6 +63,9 @@ func palette(t *themes.Theme) map[fyne.ThemeColorName]color.NRGBA {
 		theme.ColorNameHover:     share(t.Text, 8),
 		theme.ColorNamePressed:   share(t.Text, 16),
 
+		ColorNameButtonBorder: t.ButtonBorder,
+		ColorNameFocusRing:    t.Focus,
+
 		theme.ColorNameSeparator:           t.Line,
 		theme.ColorNameScrollBar:           share(t.SecondText, 60),
 		theme.ColorNameScrollBarBackground: share(t.Text, 6),
