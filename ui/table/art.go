@@ -52,6 +52,7 @@ const (
 	played
 	raised
 	hovered
+	shadowless
 )
 
 // shadowLooks is the fall, blur and density of each level at a card width of
@@ -155,6 +156,9 @@ func (a *art) stored(key smallKey, paint func() *image.RGBA) image.Image {
 
 // shadow returns the shadow of a card of that width.
 func (a *art) shadow(level shadowLevel, width float32) shadow {
+	if level == shadowless {
+		return shadow{}
+	}
 	key := shadowKey{level, a.pixels(width)}
 	s, ok := a.shadows[key]
 	if !ok {

@@ -27,12 +27,17 @@ func measureBlock(l *layout) {
 	y = trick + l.h + peek + gap
 	l.rows = [2]float32{y + peek, y + peek + row}
 	l.layDeck()
+	l.aside = l.card(max(l.r((l.left-l.w)/2), margin), trick+peek/2)
 
 	l.blockPlates()
 	l.stockW = l.wonW
 	right := l.left + l.block
 	l.stock = l.box((right+l.tw-1.3*l.stockW)/2, trick+(l.h-l.stockW*tallness)/2, l.stockW, l.stockW*tallness)
 	l.middle = rect{margin, trick - gap + 6, l.tw - 2*margin, l.h + peek + 2*gap - 12}
+	if l.variant.HasStock() {
+		l.middle.X = l.tw - l.stock.X + 8
+		l.middle.W = l.tw - 2*l.middle.X
+	}
 	gapAbove := l.pick(18, 12)
 	l.band = rect{margin, 0, l.tw - 2*margin, 84}
 	l.band.Y = l.rows[1] - peek - gapAbove - l.band.H

@@ -53,6 +53,10 @@ func (t *Table) bandFor() rect {
 	l := t.lay
 	if len(t.board.pack) == 0 || t.farRowDealt() {
 		r := l.middle
+		if _, aside := l.packAt(t.board); aside && len(t.board.pack) > 0 && !l.variant.PairsInHand {
+			r.X = l.aside.right() + 16
+			r.W = l.tw - margin - r.X
+		}
 		return rect{r.X, l.r(r.midY() - 42*l.k + 14), r.W, l.r(84 * l.k)}
 	}
 	return l.band
@@ -81,7 +85,7 @@ func (t *Table) question(text, note string, r rect) {
 	n := t.ink(14, 12, false, t.pal.text)
 	w := n.width(note)
 	if note == "" || i.width(text)+w+24 > r.W {
-		t.brush.textIn(text, i, r.midX(), y, atMid, max(r.W, l.tw-2*margin-12))
+		t.brush.textIn(text, i, r.midX(), y, atMid, max(r.W, 2*min(r.midX()-margin, l.tw-margin-r.midX())))
 		return
 	}
 	t.brush.text(text, i, r.X, y, atLeft)
@@ -93,13 +97,19 @@ func (t *Table) paintContracts() {
 	l, v, x := t.lay, &t.view, t.o.Texts
 	contracts := t.legalContracts()
 	band := t.bandFor()
-	n := float32(len(contracts))
 	gap := l.pick(10, 8)
+	lines := 1
+	if (band.W-gap*float32(len(contracts)-1))/float32(len(contracts)) < 76 {
+		lines = 2
+	}
+	perLine := (len(contracts) + lines - 1) / lines
+	n := float32(perLine)
 	w := l.r(min(112*l.k, (min(band.W, l.tw-24)-gap*(n-1))/n))
 	total := n*w + (n-1)*gap
-	row := l.box(l.cx-total/2, band.Y, total, band.H)
-	if band.midX() != l.cx {
-		row.X = l.r(band.midX() - total/2)
+	row := l.box(band.midX()-total/2, band.Y, total, band.H)
+	if lines > 1 {
+		row.H = l.r(min(band.H, (l.middle.H-36*l.k-gap)/2))
+		row.Y = l.r(l.middle.bottom() - 2*row.H - gap)
 	}
 	levels := t.legalLevels()
 	if len(levels) > 1 {
@@ -111,7 +121,7 @@ func (t *Table) paintContracts() {
 	}
 	t.question(x.T("AskContract"), note, row)
 	for i, c := range contracts {
-		t.contractButton(c, rect{l.r(row.X + float32(i)*(w+gap)), row.Y, w, row.H})
+		t.contractButton(c, rect{l.r(row.X + float32(i%perLine)*(w+gap)), row.Y + float32(i/perLine)*(row.H+gap), w, row.H})
 	}
 	if len(levels) > 1 {
 		t.paintLevels(levels, rect{row.X, row.bottom() + 10*l.k, row.W, 34 * l.k})

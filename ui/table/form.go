@@ -82,6 +82,7 @@ type layout struct {
 	beside bool                    // the number of tricks stands left of the pile
 	trick  []rect
 	deck   rect
+	aside  rect // of the pack, where a decision needs its place
 	stock  rect // of its first card
 	stockW float32
 	wonW   float32 // width of the backs of won tricks
@@ -150,9 +151,9 @@ func (l *layout) plate(room float32) (w, h float32) {
 // what is won.
 func (l *layout) common(b *board, spots []spot) []spot {
 	var first []spot
+	deck, _ := l.packAt(b)
 	for i, p := range b.pack {
-		lift := float32(i/4) * l.r(1.4)
-		first = append(first, spot{piece: p, box: l.deck.moved(-lift+l.r(7), -lift+l.r(7)), face: card.Unknown, buried: i%4 != 0 && i != len(b.pack)-1})
+		first = append(first, spot{piece: p, box: deck.moved(l.layer(len(b.pack), i)), face: card.Unknown, buried: i%4 != 0 && i != len(b.pack)-1})
 	}
 	for _, p := range b.gone {
 		box := l.won[p.seat]
@@ -168,6 +169,23 @@ func (l *layout) common(b *board, spots []spot) []spot {
 		}
 	}
 	return spots
+}
+
+// packAt returns where the pack lies, and whether that is aside, out of the
+// way of a decision: always with pairs, and for the last packet of a block,
+// when the row that decisions take is dealt.
+func (l *layout) packAt(b *board) (rect, bool) {
+	if l.variant.PairsInHand || !l.variant.Bidding() && len(b.pack) <= 4 {
+		return l.aside, true
+	}
+	return l.deck, false
+}
+
+// layer is how far the i-th card of a pack of n lies from its top card: lower
+// ones peek out at the right and below.
+func (l *layout) layer(n, i int) (dx, dy float32) {
+	d := l.r(float32((n-1-i)/4) * max(1.4, .016*l.w))
+	return d, d
 }
 
 // wonCard is the box of a back in the middle of the room for won tricks.

@@ -14,7 +14,9 @@ const (
 // lookOf returns how the card at a spot is shown now (table.md 6).
 func (t *Table) lookOf(s *spot) look {
 	switch {
-	case s.at.Zone == game.NoZone && s.beneath && s.face.Real():
+	case s.at.Zone == game.NoZone && !s.beneath:
+		return look{level: t.packLevel(s)}
+	case s.at.Zone == game.NoZone && s.face.Real():
 		return look{level: played, edge: t.wins(s.c)}
 	case s.at.Seat == 0 || s.at.Seat != t.view.Seat:
 		return look{}
@@ -37,6 +39,15 @@ func (t *Table) lookOf(s *spot) look {
 		return l
 	}
 	return t.playableLook(s, legal)
+}
+
+// packLevel gives a shadow to the lowest card of the pack only, or many would
+// add up to black.
+func (t *Table) packLevel(s *spot) shadowLevel {
+	if n := t.packIndex(s.id); n > 0 && !t.cutting() {
+		return shadowless
+	}
+	return lying
 }
 
 func (t *Table) playableLook(s *spot, legal card.Set) look {

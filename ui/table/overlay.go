@@ -31,7 +31,7 @@ func (t *Table) Say(text string) {
 	}
 	t.said = text
 	t.paint()
-	if text == "" {
+	if text == "" || t.windowless() {
 		return
 	}
 	t.sayTimer = time.AfterFunc(sayTime, func() {

@@ -191,6 +191,9 @@ func (t *Table) paintPack() {
 		t.paintCut()
 		return
 	}
+	if _, aside := l.packAt(t.board); aside {
+		return
+	}
 	mid := l.deck.Y + l.deck.H*.5
 	left := l.deck.X - 20*l.k
 	room := left - t.packEnd(true)

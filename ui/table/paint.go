@@ -18,6 +18,7 @@ func (t *Table) paint() {
 	t.paintPlates()
 	t.paintWon()
 	t.paintTrickSide()
+	t.paintStock()
 	t.paintPack()
 	t.paintPanel()
 	t.under, t.behind = b.layer(), b.zones
@@ -197,8 +198,24 @@ func (l *layout) slotOf(s game.Seat, i int) rect {
 // paintPlates paints the name plates.
 func (t *Table) paintPlates() {
 	for _, s := range t.seats() {
-		t.plate(s, t.lay.plates[s])
+		if r, ok := t.beside(t.lay.plates[s]); ok {
+			t.plate(s, r)
+		}
 	}
+}
+
+// beside returns what is left of a box beside the result sheet, where that is
+// shown, and whether it is enough.
+func (t *Table) beside(r rect) (rect, bool) {
+	if !t.sheetShown() {
+		return r, true
+	}
+	s := t.sheetBox(t.sheetRows())
+	if !r.overlaps(s.grown(8)) {
+		return r, true
+	}
+	r.W = s.X - 12 - r.X
+	return r, r.W > 120
 }
 
 func (t *Table) plate(s game.Seat, r rect) {
@@ -251,7 +268,7 @@ func (t *Table) paintWon() {
 		if t.pending == 0 {
 			n = t.view.Sides[s].Tricks
 		}
-		if n == 0 {
+		if _, ok := t.beside(l.won[s]); !ok || n == 0 {
 			continue
 		}
 		t.wonPile(s, n, l.won[s])
@@ -323,4 +340,17 @@ func (t *Table) paintEyes() {
 	t.brush.box(room, alpha(t.pal.pill, .68), room.H/2, nil, 0)
 	t.brush.picture(l.box(room.X+12, room.midY()-8, 16, 16), t.art.icon("eye", 16, t.pal.other), 0)
 	t.brush.text(text, i, room.X+34, room.midY(), atLeft)
+}
+
+// paintStock names the skat or stock while it lies there.
+func (t *Table) paintStock() {
+	l := t.lay
+	if len(t.board.stock) < 2 || t.sheetShown() {
+		return
+	}
+	id := "SkatPile"
+	if l.variant.Seats == 2 {
+		id = "StockPile"
+	}
+	t.brush.textIn(t.o.Texts.T(id), t.ink(13, 12, false, t.pal.text), l.stock.X+.65*l.stock.W, l.stock.bottom()+13*l.k, atMid, 90*l.k)
 }

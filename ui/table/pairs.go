@@ -32,10 +32,12 @@ func measurePairs(l *layout) {
 	l.plates[top] = rect{x, l.r(band.Y + in), w, h}
 	l.plates[bottom] = rect{x, l.r(band.bottom() - in - h), w, h}
 	l.pairsWon(band, top, bottom, in)
-	l.middle = rect{x + w + margin, band.Y + 8, 0, band.H - 16}
-	l.middle.W = 2 * (l.cx - l.middle.X)
-	l.band = rect{l.middle.X, l.r(band.midY() - 24), l.middle.W, 84}
 	l.deck = l.card(l.cx-l.w/2, trick)
+	dw := l.r(min(l.w, max(.52*l.w, 60)))
+	l.aside = l.box(l.tw-x-dw-14, band.midY()-dw*tallness/2, dw, dw*tallness)
+	l.middle = rect{x + w + margin, band.Y + 8, 0, band.H - 16}
+	l.middle.W = l.aside.X - margin - l.middle.X
+	l.band = rect{l.middle.X, l.r(band.midY() - 24), l.middle.W, 84}
 }
 
 // pairsWon puts the won tricks at the right end of the band.

@@ -302,9 +302,11 @@ func (t *Table) pointsSection(c *column) {
 	name := t.ink(14, 13, false, t.pal.text)
 	a := t.brush.text(strconv.Itoa(own.points), big(own), c.x, y, atLeft)
 	b := t.brush.text(strconv.Itoa(other.points), big(other), c.right(), y, atRight)
-	half := (c.w - a.W - b.W - 30) / 2
-	t.brush.textIn(t.name(own.seat), name, a.right()+8, y+3, atLeft, half)
-	t.brush.textIn(t.sideName(other), name, b.X-8, y+3, atRight, half)
+	room := c.w - a.W - b.W - 28
+	left, right := t.sideName(own), t.sideName(other)
+	share := max(room/2, room-name.width(right))
+	share = t.brush.textIn(left, name, a.right()+8, y+3, atLeft, share).W
+	t.brush.textIn(right, name, b.X-8, y+3, atRight, room-share)
 	c.y = y + l.pick(22, 17)*l.k
 	h := l.r(l.pick(14, 12) * l.k)
 	bar := l.box(c.x, c.y, c.w, h)
@@ -314,13 +316,15 @@ func (t *Table) pointsSection(c *column) {
 	c.y += l.pick(24, 14) * l.k
 }
 
-// sideName names the other side: one player, or both defenders.
+// sideName names a side: one player, or those who play together.
 func (t *Table) sideName(s side) string {
-	v := &t.view
-	if v.Variant.Seats > 2 && s.seat != v.Declarer && v.Declarer != 0 && v.Contract != game.Ramsch {
-		return t.o.Texts.T("RoleOpponent")
+	name := t.name(s.seat)
+	for _, p := range t.seats() {
+		if p != s.seat && (t.partners(p, s.seat) || t.view.Contract == game.Ramsch && t.view.Variant.Seats > 2 && s.seat != t.lay.bottom) {
+			name += " + " + t.name(p)
+		}
 	}
-	return t.name(s.seat)
+	return name
 }
 
 // pointsBar fills a bar from the left with own points and from the right with

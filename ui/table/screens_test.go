@@ -14,6 +14,12 @@ func TestScreens(t *testing.T) {
 		t.Skip("set " + screens + " to a directory to get pictures")
 	}
 	for _, size := range sizes {
+		t.Run(sizeName(size), func(t *testing.T) { shootAll(t, size) })
+	}
+}
+
+func shootAll(t *testing.T, size [2]float32) {
+	{
 		at := func(s setup) *rig {
 			s.w, s.h = size[0], size[1]
 			return newRig(t, s).start()

@@ -33,23 +33,16 @@ func (t *Table) paintSheet() {
 	t.brush.fill(cloth, t.pal.dim)
 	t.brush.zone("beside the sheet", cloth, t.closeSheet, false)
 	rows := t.sheetRows()
-	bar := float32(0)
-	if !l.short && t.view.Variant.Seats == 2 && t.view.Contract != game.NoContract {
-		bar = sheetBar * l.k
-	}
-	fixed := (sheetHead+sheetFoot)*l.k + bar
-	rowH, first := t.rowHeights(len(rows), l.A-fixed, len(rows) > 0 && len(rows[0].cards) > 0)
-	h := fixed + first + rowH*float32(max(len(rows)-1, 0))
-	w := min(600*l.k, l.tw-24)
-	s := l.box(l.cx-w/2, margin+(l.A-h)/2, w, h)
+	s := t.sheetBox(rows)
 	t.brush.box(s, t.pal.sheet, 14, nil, 0)
 	t.brush.zone("sheet", s, nil, false)
 	pad := l.pick(36, 28) * l.k
 	c := &column{x: s.X + pad, w: s.W - 2*pad, y: s.Y}
 	t.sheetTitle(c)
-	if bar > 0 {
+	if t.sheetBarHeight() > 0 {
 		t.sheetPoints(c)
 	}
+	rowH, first := t.rowHeights(rows)
 	t.brush.line(c.x, c.y, c.w, mix(t.pal.sheetBox, t.pal.ink, .12))
 	for i, r := range rows {
 		h := rowH
@@ -67,16 +60,35 @@ func (t *Table) closeSheet() {
 	t.paint()
 }
 
-// rowHeights returns the height of a row, and that of the first, in a room.
-func (t *Table) rowHeights(n int, room float32, cards bool) (row, first float32) {
-	k := t.lay.k
+// sheetBarHeight is the height of the bar of points, 0 where there is none.
+func (t *Table) sheetBarHeight() float32 {
+	if t.lay.short || t.view.Variant.Seats != 2 || t.view.Contract == game.NoContract {
+		return 0
+	}
+	return sheetBar * t.lay.k
+}
+
+// sheetBox is where the sheet lies.
+func (t *Table) sheetBox(rows []sumRow) rect {
+	l := t.lay
+	row, first := t.rowHeights(rows)
+	h := (sheetHead+sheetFoot)*l.k + t.sheetBarHeight() + first + row*float32(max(len(rows)-1, 0))
+	w := min(600*l.k, l.tw-24)
+	return l.box(l.cx-w/2, margin+(l.A-h)/2, w, h)
+}
+
+// rowHeights returns the height of a row, and that of the first, so that the
+// sheet fits the table.
+func (t *Table) rowHeights(rows []sumRow) (row, first float32) {
+	k, n := t.lay.k, len(rows)
 	row, first = sheetRow*k, sheetRow*k
 	if n == 0 {
 		return 0, 0
 	}
-	if cards {
+	if len(rows[0].cards) > 0 {
 		first = sheetCards * k
 	}
+	room := t.lay.A - (sheetHead+sheetFoot)*k - t.sheetBarHeight()
 	if first+row*float32(n-1) <= room {
 		return row, first
 	}

@@ -62,6 +62,7 @@ type sprite struct {
 	turn     card.Card // card.None, or what is seen after the turn
 	moving   bool
 	margin   float32 // of the shadow
+	bare     bool    // without a shadow
 }
 
 // send starts a movement to a pose.
@@ -113,7 +114,7 @@ func (s *sprite) place(f *frame, share float32) {
 
 // objects adds what is to be drawn of the sprite.
 func (s *sprite) objects(list []fyne.CanvasObject) []fyne.CanvasObject {
-	if s.shadow.Image != nil {
+	if !s.bare {
 		list = append(list, &s.shadow)
 	}
 	if s.look.ring != noRing {
@@ -134,7 +135,9 @@ func (s *sprite) dress(a *art, p *palette) {
 	width := s.to.box.W
 	setImage(&s.face, a.card(s.shows, width))
 	sh := a.shadow(s.look.level, width)
-	setImage(&s.shadow, sh.img)
+	if s.bare = sh.img == nil; !s.bare {
+		setImage(&s.shadow, sh.img)
+	}
 	s.margin = sh.margin
 	radius := .055 * width
 	e := max(2.5, .03*width)

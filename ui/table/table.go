@@ -261,14 +261,29 @@ func (t *Table) people() (n int, first game.Seat) {
 	return n, first
 }
 
+// canvas returns the canvas that the table is drawn on, nil before there is
+// one.
+func (t *Table) canvas() fyne.Canvas {
+	if app := fyne.CurrentApp(); app != nil {
+		return app.Driver().CanvasForObject(t)
+	}
+	return nil
+}
+
 // scale returns the device pixels a unit.
 func (t *Table) scale() float32 {
-	if app := fyne.CurrentApp(); app != nil {
-		if c := app.Driver().CanvasForObject(t); c != nil {
-			return c.Scale()
-		}
+	if c := t.canvas(); c != nil {
+		return c.Scale()
 	}
 	return 1
+}
+
+// windowless reports whether the table is drawn without a window, on a canvas
+// whose scale can be set. Then nothing is painted in the background, where
+// Fyne would do it at the same time as everything else: see Settle.
+func (t *Table) windowless() bool {
+	_, ok := t.canvas().(interface{ SetScale(float32) })
+	return ok
 }
 
 // relayout lays everything anew for the present size, state and options.
@@ -305,6 +320,9 @@ func (t *Table) redrawSoon(atOnce bool) {
 	if t.redraw != nil {
 		t.redraw.Stop()
 		t.redraw = nil
+	}
+	if t.windowless() {
+		return
 	}
 	if atOnce {
 		t.redrawNow()
