@@ -193,7 +193,7 @@ func (w *window) seat(m *host.Match) {
 func (w *window) begin() {
 	w.table.Curtain("", nil)
 	if !w.match.Cutting() {
-		w.tellDeal()
+		w.retell()
 	}
 	if !w.hides() {
 		w.table.ShowView(w.match.View(w.viewer), w.status())
@@ -343,12 +343,21 @@ type playerError struct {
 func (e *playerError) Error() string { return e.name + ": " + e.err.Error() }
 func (e *playerError) Unwrap() error { return e.err }
 
-// tellDeal and tell keep bots informed.
+// tellDeal tells bots that a deal begins, tell what happened.
 func (w *window) tellDeal() {
 	for s := 1; s <= w.match.Variant.Seats; s++ {
 		if err := host.TellDeal(w.players[s], w.match.View(game.Seat(s))); err != nil {
 			dialogs.Error(w.win, w.texts, &playerError{w.name(game.Seat(s)), err})
 		}
+	}
+}
+
+// retell tells bots of a deal that was taken up in its midst, or taken back.
+func (w *window) retell() {
+	w.tellDeal()
+	rec := w.match.Record()
+	if _, events, err := rec.Replay(len(rec.Actions)); err == nil {
+		w.tell(events)
 	}
 }
 

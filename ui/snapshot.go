@@ -43,6 +43,8 @@ func Snapshot(ctx context.Context, o Options, d *record.Deal, shot Shot) (image.
 	defer w.close()
 	win.Resize(fyne.NewSize(float32(shot.Width), float32(shot.Height)))
 	w.showRecord(d, shot.At)
+	w.review, w.bar.variant = nil, d.Variant.Name
+	w.bar.refresh()
 	if err := w.table.Settle(ctx); err != nil {
 		return nil, err
 	}

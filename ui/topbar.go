@@ -38,9 +38,11 @@ type topBar struct {
 
 	ground *canvas.Rectangle
 	title  *canvas.Text
-	menus  []*barButton
-	sound  *barButton
-	steps  []*barButton
+	// variant names the game where neither a match nor a review does.
+	variant string
+	menus   []*barButton
+	sound   *barButton
+	steps   []*barButton
 }
 
 func newTopBar(w *window) *topBar {
@@ -96,6 +98,8 @@ func (b *topBar) refresh() {
 			w.texts.T("ReviewMove", "Number", w.review.at, "Total", len(w.review.deal.Actions)))
 	case w.match != nil:
 		b.title.Text = w.texts.Option("Variant", w.match.Variant.Name)
+	case b.variant != "":
+		b.title.Text = w.texts.Option("Variant", b.variant)
 	}
 	b.Refresh()
 }
@@ -136,6 +140,7 @@ func (r *topBarRenderer) MinSize() fyne.Size { return fyne.NewSize(400, r.b.heig
 func (r *topBarRenderer) Layout(size fyne.Size) {
 	b := r.b
 	b.ground.Resize(size)
+	b.scale(size.Height)
 	x := float32(8)
 	for _, m := range b.menus {
 		m.Resize(fyne.NewSize(m.MinSize().Width, size.Height))
@@ -150,13 +155,24 @@ func (r *topBarRenderer) Layout(size fyne.Size) {
 		b.steps[i].Resize(fyne.NewSquareSize(size.Height))
 		b.steps[i].Move(fyne.NewPos(right, 0))
 	}
-	b.title.TextSize = 15
 	text := b.title.MinSize()
 	centre := b.w.table.Centre()
 	left := max(centre-text.Width/2, x+8)
 	b.title.Hidden = left+text.Width > right
 	b.title.Move(fyne.NewPos(left, (size.Height-text.Height)/2))
 	b.title.Resize(text)
+}
+
+// scale sets the sizes of the texts for a bar of that height.
+func (b *topBar) scale(height float32) {
+	k := float32(1)
+	if height > 44 {
+		k = 1.2
+	}
+	b.title.TextSize = 15 * k
+	for _, m := range b.menus {
+		m.text.TextSize = 14 * k
+	}
 }
 
 // Refresh implements fyne.WidgetRenderer.

@@ -98,6 +98,9 @@ func isOpening(text string) bool {
 	return word == "kutscherskat"
 }
 
+// Line returns the number of the last line that was read.
+func (r *Reader) Line() int { return r.lines.number }
+
 func (r *Reader) fault(err error) error {
 	var f *Fault
 	if errors.As(err, &f) || errors.Is(err, io.EOF) {

@@ -51,6 +51,7 @@ func commands() []command {
 		{"play", "[--config FILE] [FILE]", "opens the window (default); FILE: a record to go on with or to look at", play},
 		{"simulate", "[flags]", "plays deals between computer players and bots", simulate},
 		{"check", "FILE...", "replays records and reports the first fault of each deal", check},
+		{"convert", "[--out FILE] FILE", "turns International Skat Server lines into records, and back", convert},
 		{"faces", "--deck NAME --out DIR --width N", "renders a deck to PNG files and a contact sheet", renderFaces},
 		{"snapshot", "FILE --out PNG --size WxH", "draws the table at the end of a record", snapshot},
 		{"version", "", "says which version this is", version},
