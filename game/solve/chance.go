@@ -78,6 +78,9 @@ func (g *faceDown) star1(d *down, kids []kid, alpha, beta float64) float64 {
 
 // glance returns what is known of the value of d without search.
 func (g *faceDown) glance(d *down) (low, high float64) {
+	if g.certain(d) {
+		return g.glanceEnd(d)
+	}
 	low, high = g.bounds(d)
 	if e, ok := g.memo.find(d.name()); ok {
 		low, high = max(low, e.low), min(high, e.high)

@@ -8,17 +8,15 @@ import (
 // faceDown is the search for two players with face-down cards: expectiminimax.
 // Seat 0 is the declarer; values are the payoff's.
 type faceDown struct {
-	*layout
-	*watch
 	memo *chanceMemo
 	pay  *Payoff
-	// misere: the declarer wants to lose tricks.
-	misere bool
 	// matadors has the trumps that a run of matadors may reach.
 	matadors uint32
-	kids     []kid // those of all chance nodes on the way
-	top      int   // kids in use
-	root     rootDown
+	ending
+	fewer bool  // the declarer wants points or tricks to go to the other
+	kids  []kid // those of all chance nodes on the way
+	top   int   // kids in use
+	root  rootDown
 }
 
 // down is a position of faceDown at the start of a trick.
@@ -117,6 +115,9 @@ func (g *faceDown) node(d *down, alpha, beta float64) float64 {
 	if d.up[0] == 0 {
 		return g.value(d)
 	}
+	if g.certain(d) {
+		return g.end(d, alpha, beta)
+	}
 	low, high := g.bounds(d)
 	if low >= beta || low == high {
 		return low
@@ -157,13 +158,26 @@ func (g *faceDown) bestLead(d *down, first int, alpha, beta float64) (best float
 	me := d.up[d.lead]
 	foreign := d.up[1-d.lead] | d.unseen
 	leads := me &^ g.doubles(me&d.cov, foreign) &^ g.doubles(me&^d.cov, foreign)
+	light := g.light(leads&d.cov, foreign) | g.light(leads&^d.cov, foreign)
+	heavy := g.heavy(leads&d.cov, foreign) | g.heavy(leads&^d.cov, foreign)
+	switch g.pay.trend {
+	case 0:
+		light, heavy = 0, 0
+	case -1:
+		light, heavy = heavy, light
+	}
 	var order [16]int32
 	n := 0
 	for s := leads; s != 0; s &= s - 1 {
 		a := bits.TrailingZeros32(s)
+		replies := g.follow(d.up[1-d.lead], a)
+		winners := replies & g.beats[a]
+		if winners == 0 && light>>a&1 != 0 || winners == replies && heavy>>a&1 != 0 {
+			continue
+		}
 		score := -1 << 20
 		if a != first {
-			score = g.leadScore(d, a)
+			score = g.leadScore(a, replies, winners, d.cov, g.fewer)
 		}
 		order[n] = int32(score<<5 | a)
 		n++
@@ -200,19 +214,35 @@ func (g *faceDown) answer(d *down, a, turning int, alpha, beta float64) float64 
 	seat := 1 - d.lead
 	moves := g.follow(d.up[seat], a)
 	foreign := d.up[d.lead] | d.unseen | 1<<a
-	moves &^= g.doubles(moves&d.cov, foreign) | g.doubles(moves&^d.cov, foreign)
-	var order [16]int32
-	n := 0
-	for s := moves; s != 0; s &= s - 1 {
-		b := bits.TrailingZeros32(s)
-		order[n] = int32(g.replyScore(d, a, b)<<5 | b)
-		n++
+	if moves&(moves-1) != 0 {
+		moves = g.useful(moves&d.cov, foreign, a) | g.useful(moves&^d.cov, foreign, a)
 	}
-	sortKeys(order[:n])
 	maximize := seat == 0
 	best := math.Inf(1)
 	if maximize {
 		best = math.Inf(-1)
+	}
+	var order [16]int32
+	n := 0
+	for s := moves; s != 0; s &= s - 1 {
+		b := bits.TrailingZeros32(s)
+		if low, high := g.foresee(d, a, b, turning); maximize && low >= beta {
+			return low
+		} else if !maximize && high <= alpha {
+			return high
+		} else if maximize {
+			best = max(best, low)
+		} else {
+			best = min(best, high)
+		}
+		order[n] = int32(g.replyScore(a, b, d.cov, g.fewer)<<5 | b)
+		n++
+	}
+	sortKeys(order[:n])
+	if maximize {
+		alpha = max(alpha, best)
+	} else {
+		beta = min(beta, best)
 	}
 	for _, key := range order[:n] {
 		v := g.reply(d, a, int(key&31), turning, alpha, beta)
@@ -233,25 +263,61 @@ func (g *faceDown) answer(d *down, a, turning int, alpha, beta float64) float64 
 // reply is node once a has been answered by b.
 func (g *faceDown) reply(d *down, a, b, turning int, alpha, beta float64) float64 {
 	next := *d
+	turn, x := g.complete(&next, a, b, turning)
+	return x + g.turnUp(&next, turn, alpha-x, beta-x)
+}
+
+// foresee returns what is known of reply without search.
+func (g *faceDown) foresee(d *down, a, b, turning int) (low, high float64) {
+	next := *d
+	turn, x := g.complete(&next, a, b, turning)
+	if turn == 0 {
+		low, high = g.glance(&next)
+	} else {
+		low, high = g.bounds(&next)
+	}
+	return x + low, x + high
+}
+
+// complete completes the trick of a and b: d becomes what follows. It returns
+// for which seats a card is to be turned up, and what the value of d lacks.
+func (g *faceDown) complete(d *down, a, b, turning int) (turn int, x float64) {
 	seat := 1 - d.lead
-	turn := turning<<d.lead | int(d.cov>>b&1)<<seat
-	next.up[seat] &^= 1 << b
-	next.cov &^= 1 << b
+	turn = turning<<d.lead | int(d.cov>>b&1)<<seat
+	d.up[seat] &^= 1 << b
+	d.cov &^= 1 << b
 	w := int(g.val[a]) + int(g.val[b])
-	next.rest -= w
+	if g.pay.pointless {
+		w = 0
+	}
+	d.rest -= w
 	if g.beats[a]>>b&1 != 0 {
-		next.lead = seat
+		d.lead = seat
 	}
 	if !g.pay.sweepless {
-		next.took |= 1 << next.lead
+		d.took |= 1 << d.lead
 	}
-	if next.lead != 0 {
+	if d.lead != 0 {
 		w = 0
 	}
 	if g.pay.linear {
-		x := float64(w)
-		return x + g.turnUp(&next, turn, alpha-x, beta-x)
+		return turn, float64(w)
 	}
-	next.points += w
-	return g.turnUp(&next, turn, alpha, beta)
+	d.points += w
+	return turn, 0
+}
+
+// useful returns moves without those that are no better than others; see
+// open2.useful. They answer a.
+func (g *faceDown) useful(moves, foreign uint32, a int) uint32 {
+	moves &^= g.doubles(moves, foreign)
+	gain := moves & g.beats[a]
+	switch g.pay.trend {
+	case 0:
+		return moves
+	case -1:
+		gain = moves &^ gain
+	}
+	lose := moves &^ gain
+	return moves &^ g.light(gain, foreign) &^ g.heavy(lose, foreign)
 }

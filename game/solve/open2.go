@@ -182,22 +182,8 @@ func (g *open2) glance(rem, op uint32, a, b, lead, took, rest int) (low, high in
 	if !won {
 		low, high = rest-high, rest-low
 	}
-	score := g.replyScore(a, b, w, won)
+	score := g.replyScore(a, b, g.covering, g.misere)
 	return low + gain, high + gain, int32(score<<5 | b)
-}
-
-func (g *open2) replyScore(a, b, w int, won bool) int {
-	score := w * 4
-	if !won {
-		score = -score - 8
-	}
-	if g.under[b] != 0 {
-		score -= 2
-	}
-	if g.misere {
-		score = -score
-	}
-	return score
 }
 
 // useful returns moves without those that are no better than others: of equally
@@ -238,7 +224,7 @@ func (g *open2) orderLeads(order *[16]int32, me, op, foreign uint32, first int) 
 		if winners == 0 && light>>a&1 != 0 || winners == replies && heavy>>a&1 != 0 {
 			continue
 		}
-		score := g.leadScore(a, replies, winners)
+		score := g.leadScore(a, replies, winners, g.covering, g.misere)
 		if a == first {
 			score = -1 << 20
 		}
@@ -247,22 +233,6 @@ func (g *open2) orderLeads(order *[16]int32, me, op, foreign uint32, first int) 
 	}
 	sortKeys(order[:n])
 	return n
-}
-
-func (g *open2) leadScore(a int, replies, winners uint32) int {
-	score := 0
-	if winners == 0 {
-		score = -4*(int(g.val[a])+g.least(replies)) - 8
-	} else {
-		score = 4 * (int(g.val[a]) + g.most(winners))
-	}
-	if g.under[a] != 0 {
-		score -= 2
-	}
-	if g.misere {
-		score = -score
-	}
-	return score
 }
 
 // sortKeys sorts a few keys upwards.

@@ -34,6 +34,11 @@ type Payoff struct {
 	// regular: every row is monotone in the points, and in the matadors, so
 	// that bounds need look at the ends only.
 	regular bool
+	// trend is 1 where more points are never worse for the declarer, -1 where
+	// they are never better, 0 where neither holds.
+	trend int
+	// pointless: the value does not depend on the points.
+	pointless bool
 	// linear: the value is the declarer's card points.
 	linear bool
 	// sweepless: the value does not depend on the Sweep.
@@ -55,6 +60,7 @@ func NewPayoff(matadors int, f func(Outcome) float64) *Payoff {
 		}
 	}
 	p.regular = p.monotone()
+	p.findTrend()
 	p.sweepless = p.value[Shared] == p.value[AllTricks] && p.value[Shared] == p.value[NoTrick]
 	return p
 }
@@ -75,6 +81,27 @@ func (p *Payoff) monotone() bool {
 		}
 	}
 	return true
+}
+
+// findTrend finds out which way values go with the points.
+func (p *Payoff) findTrend() {
+	up, down := true, true
+	for s := range p.value {
+		for m := range p.value[s] {
+			row := &p.value[s][m]
+			for d := 1; d < len(row); d++ {
+				up = up && row[d] >= row[d-1]
+				down = down && row[d] <= row[d-1]
+			}
+		}
+	}
+	p.pointless = up && down
+	switch {
+	case up:
+		p.trend = 1
+	case down:
+		p.trend = -1
+	}
 }
 
 func oneWay(n int, at func(i int) float64) bool {

@@ -27,6 +27,7 @@ type Solver struct {
 	two     open2
 	three   open3
 	chances chanceMemo
+	endings endingMemo
 	down    faceDown
 }
 

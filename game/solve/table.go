@@ -62,12 +62,17 @@ func (s *Solver) beginDown(ctx context.Context, t *Table, pay *Payoff) error {
 	if err := t.check(); err != nil {
 		return err
 	}
-	g, lay := &s.down, &layouts[t.Contract][pointsTopic]
+	g, about := &s.down, pointsTopic
+	if pay.pointless {
+		about = tricksTopic
+	}
+	lay := &layouts[t.Contract][about]
 	kids := g.kids
 	if kids == nil {
 		kids = make([]kid, 16*15*9)
 	}
-	*g = faceDown{layout: lay, watch: &s.watch, memo: &s.chances, pay: pay, kids: kids, misere: t.Contract >= Ramsch}
+	e := ending{lay, &s.watch, &s.endings, pay.trend < 0}
+	*g = faceDown{ending: e, memo: &s.chances, pay: pay, kids: kids, fewer: t.Contract >= Ramsch}
 	r := &g.root
 	*r = rootDown{led: -1}
 	seat := [2]int{t.Declarer, 1 - t.Declarer}
@@ -92,6 +97,9 @@ func (s *Solver) beginDown(ctx context.Context, t *Table, pay *Payoff) error {
 			r.turning = 1
 		}
 	}
+	if pay.pointless {
+		r.rest, r.points = 0, 0
+	}
 	if pay.linear {
 		r.base, r.points = float64(r.points), 0
 	}
@@ -101,6 +109,7 @@ func (s *Solver) beginDown(ctx context.Context, t *Table, pay *Payoff) error {
 	if err := g.countMatadors(t); err != nil {
 		return err
 	}
+	s.endings.begin(s.memory())
 	s.chances.begin(s.memory(), t.Up[t.Lead].Len()+t.Covers[t.Lead].Len())
 	return s.watch.begin(ctx, s.Budget)
 }
