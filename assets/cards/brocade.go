@@ -1,6 +1,9 @@
 package cards
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // Ornament of cloth at large sizes. It is worked into a garment where it fits
 // wholly, so that nothing has to be cut off, and left out on small cards.
@@ -27,14 +30,53 @@ func (g *graver) strew(d string, dx, dy, r float64, motif func()) {
 		}
 	}
 	// The grid starts at the origin, so that the two sides of a figure match.
+	var places []Point
 	for j := math.Ceil(lo.Y / dy); j*dy < hi.Y; j++ {
 		shift := dx / 2 * math.Mod(math.Abs(j), 2)
 		for i := math.Ceil((lo.X - shift) / dx); i*dx+shift < hi.X; i++ {
 			if q := (Point{i*dx + shift, j * dy}); roomAt(polys, q, r) {
-				g.at(q.X, q.Y, motif)
+				places = append(places, q)
 			}
 		}
 	}
+	g.repeat(places, motif)
+}
+
+// repeat draws motif with its origin at each of the places. Each shape of the
+// motif becomes one shape with many parts.
+func (g *graver) repeat(places []Point, motif func()) {
+	inside, start := g.inside, len(g.shapes)
+	g.inside = nil
+	motif()
+	g.inside = inside
+	shapes := slices.Clone(g.shapes[start:])
+	g.shapes = g.shapes[:start]
+	if len(places) == 0 {
+		return
+	}
+	origin := g.m.point(Point{})
+	for _, s := range shapes {
+		all := make([]Segment, 0, len(places)*len(s.Path))
+		for _, q := range places {
+			to := g.m.point(q)
+			all = append(all, shifted(s.Path, to.X-origin.X, to.Y-origin.Y)...)
+		}
+		s.Path = all
+		g.check(all, "ornament")
+		g.shapes = append(g.shapes, s)
+	}
+}
+
+// shifted is a copy of a path, moved by x, y.
+func shifted(path []Segment, x, y float64) []Segment {
+	out := slices.Clone(path)
+	for i := range out {
+		for k := range out[i].P {
+			out[i].P[k].X += x
+			out[i].P[k].Y += y
+		}
+	}
+	return out
 }
 
 // roomAt reports whether a circle of radius r about q lies inside polygons.
