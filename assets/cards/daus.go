@@ -4,7 +4,7 @@ import "math"
 
 func dausOfBells(g *graver) {
 	k := look{hair: Blond, dark: BlondDark, iris: BlueDark, lady: true}
-	g.sign(bell, 72, 46, 52, 0)
+	g.sign(bell, 67, 46, 50, 0)
 	g.at(132, 0, func() {
 		// sheaf behind the right shoulder
 		for i := -3; i <= 3; i++ {
@@ -20,13 +20,11 @@ func dausOfBells(g *graver) {
 		g.gown(gownDress{Blue, BlueDark, White, Gold, GoldDark, Red, RedDark})
 		g.chain(-24, 129, 0, 148, 24, 129, 9, 2, White, White)
 		g.fill("M0,136L4.4,142L0,149L-4.4,142Z", Red, 1)
-		// stalks in front with ribbon, arm round the sheaf
+		// stalks in front, held by the right hand
 		g.fill("M56,150C60,142 72,142 77,150L84,187L50,187Z", Gold, 1.2)
 		g.line("M60,148L57,186M65,146L64,186M70,146L72,186M75,150L79,186", .8)
-		g.fill("M40,160C52,154 76,154 88,162L87,171C74,164 54,164 42,170Z", Flesh, 1.3)
-		g.fill("M87,171C74,164 54,164 42,170L41,167C54,161 74,161 87.4,168Z", FleshDark, 0)
-		g.fill("M78,157C84,156 92,160 92,166C92,171 86,173 80,171L76,168Z", Flesh, 1.3)
-		g.line("M84,161L91,165M82,165L89,169.6", .8)
+		g.forearm(42, Point{60, 162}, sleeve{Red, RedDark, White}, nil)
+		g.at(66, 154, func() { g.atScale(0, 0, 1.1, func() { g.fist(1) }) })
 		// sickle in the left hand
 		g.atScale(-70, 146, .8, func() {
 			g.fill("M2,-20C-20,-22 -34,-36 -30,-56C-26,-74 -8,-82 10,-76C-6,-74 -18,-66 -20,-52C-21,-40 -12,-30 3,-27Z", Steel, 1.3)
@@ -213,7 +211,7 @@ func dausOfLeaves(g *graver) {
 		g.stroke("M-30,127L34,170", Brown, 4)
 		g.line("M-31.6,129L32,172M-28.4,125L36,168", .8)
 		// arrow
-		g.stroke("M-64,186L-64,96", Brown, 2.6)
+		g.cord("M-64,186L-64,91", Brown, 2)
 		g.fill("M-64,78L-58,94L-64,91L-70,94Z", Steel, 1.2)
 		g.forearm(-84, Point{-64, 158}, bare, nil)
 		g.at(-57, 152, g.pinch)
