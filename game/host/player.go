@@ -31,9 +31,17 @@ type listener interface {
 func NewPlayer(ctx context.Context, s Seat, seed uint64) (Player, error) {
 	switch s.Kind {
 	case record.AI:
-		return ai.New(s.Level, seed)
+		p, err := ai.New(s.Level, seed)
+		if err != nil {
+			return nil, err
+		}
+		return p, nil
 	case record.Bot:
-		return bot.Start(ctx, s.Command, os.Stderr)
+		b, err := bot.Start(ctx, s.Command, os.Stderr)
+		if err != nil {
+			return nil, err
+		}
+		return b, nil
 	}
 	return nil, fmt.Errorf("%v cannot play by itself", s)
 }
