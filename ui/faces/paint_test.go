@@ -87,8 +87,8 @@ func TestOutsideThePicture(t *testing.T) {
 
 func TestLevelOfDetail(t *testing.T) {
 	t.Parallel()
-	s := cards.Shape{Path: circle(), Fill: cards.Gold, From: .5, Below: 1}
-	for width, shown := range map[int]bool{40: false, 60: true, 120: false} {
+	s := cards.Shape{Path: circle(), Fill: cards.Gold, From: .5}
+	for width, shown := range map[int]bool{40: false, 60: true, 120: true} {
 		if got := inkArea(s, width) > 0; got != shown {
 			t.Errorf("at %d px shown: %v", width, got)
 		}
