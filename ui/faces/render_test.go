@@ -27,3 +27,16 @@ func benchDeck(b *testing.B, width int) {
 func BenchmarkDeck240(b *testing.B) { benchDeck(b, 240) }
 
 func BenchmarkDeck90(b *testing.B) { benchDeck(b, 90) }
+
+// BenchmarkFelt paints the ground of a full screen in each texture.
+func BenchmarkFelt(b *testing.B) {
+	for name, texture := range map[string]Texture{"felt": FeltTexture, "wood": WoodTexture, "paper": PaperTexture, "plain": PlainTexture} {
+		c := GreenFelt
+		c.Texture = texture
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				Felt(1920, 1080, c)
+			}
+		})
+	}
+}
