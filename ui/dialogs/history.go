@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
-	"kutscherskat/assets/texts"
 	"kutscherskat/game"
 	"kutscherskat/game/record"
 	"kutscherskat/ui/dialogs/tally"

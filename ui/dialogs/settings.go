@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"kutscherskat/assets/texts"
+	"kutscherskat/game"
 	"kutscherskat/game/settings"
 )
 
@@ -39,6 +40,8 @@ type settingsDialog struct {
 	tabs    *tabs
 	fields  map[string]fyne.Focusable // by key of the file; "players.seats.1" and so on
 	preview *preview
+
+	commands [game.MaxSeats]string // of bots, kept while another sits there
 }
 
 // The tabs of the dialog.

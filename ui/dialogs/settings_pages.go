@@ -134,19 +134,23 @@ func (d *settingsDialog) playersPage() fyne.CanvasObject {
 func (d *settingsDialog) seatRows(p page, i int) {
 	t, seats := d.texts, d.now.Players.Seats
 	command, isBot := strings.CutPrefix(seats[i], settings.Bot)
+	if isBot {
+		d.commands[i] = command
+	}
 	name := newEntry(d.sheet, d.now.Players.Names[i], defaultName(t, seats, i), func(text string) {
 		d.say("")
 		d.now.Players.Names[i] = strings.TrimSpace(text)
 	})
-	field := newEntry(d.sheet, command, "", func(text string) {
+	field := newEntry(d.sheet, d.commands[i], "", func(text string) {
 		d.say("")
+		d.commands[i] = text
 		seats[i] = settings.Bot + text
 	})
 	kinds, current := seatKinds(seats[i])
 	kind := newChoice(d.sheet, kinds, current, func(v string) string { return seatName(t, v) }, func(v string) {
 		seats[i] = v
 		if v == settings.Bot {
-			seats[i] += field.Text
+			seats[i] += d.commands[i]
 		}
 		d.rebuild(seatKey("seats", i))
 	})

@@ -5,6 +5,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"sync"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -93,7 +94,7 @@ func openings(t *testing.T) []opening {
 			d.save()
 		}},
 		{"ask", func(w fyne.Window, tx *texts.Texts) {
-			Ask(w, tx, tx.T("Concede"), tx.T("AskConcede"), tx.T("Yes"), tx.T("PlayOn"), nil)
+			Ask(w, tx, tx.T("Concede"), tx.T("AskConcede"), tx.T("Yes"), tx.T("PlayOn"), func(bool) {})
 		}},
 		{"error", func(w fyne.Window, tx *texts.Texts) {
 			Error(w, tx, errors.New("open history.kskat: permission denied"))
@@ -113,19 +114,28 @@ func openings(t *testing.T) []opening {
 	}
 }
 
-// history reads the sample deals as a history.
+// history returns the sample deals as a history.
 func history(t *testing.T) []*record.Deal {
 	t.Helper()
+	deals, err := samples()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return deals
+}
+
+// samples reads the sample deals once.
+var samples = sync.OnceValues(func() ([]*record.Deal, error) {
 	var all []*record.Deal
 	for _, file := range []string{"deals.kskat", "skat3-deals.kskat"} {
 		deals, err := record.ReadFile(filepath.Join("../../game/record/testdata", file))
 		if err != nil {
-			t.Fatal(err)
+			return nil, err
 		}
 		all = append(all, deals...)
 	}
-	return all
-}
+	return all, nil
+})
 
 // TestScreens writes a picture of every dialog, for people to look at.
 func TestScreens(t *testing.T) {

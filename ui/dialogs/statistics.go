@@ -107,7 +107,7 @@ func (d *statistics) build(tab int) {
 	d.fields = make(map[string]fyne.Focusable)
 	d.tabs = newTabs(d.sheet)
 	scroll := newPageScroll(d.sumsPage())
-	d.tabs.add(d.texts.T("StatsOverview"), container.NewBorder(d.choices(), nil, nil, nil, scroll), scroll)
+	d.tabs.add(d.texts.T("StatsOverview"), below(d.choices(), scroll), scroll)
 	d.tabs.add(d.texts.T("HistoryTitle"), d.pastPage(), nil)
 	d.tabs.after = func(i int) {
 		d.review.Hidden = i != tabPast || d.opt.OnOpen == nil

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
@@ -46,7 +47,7 @@ func (t *tabs) build(chosen int) {
 	}
 	t.stack.Objects = t.bodies
 	t.in.tabbed = true
-	t.in.setBody(container.NewBorder(container.New(column{gap: 0}, row, widget.NewSeparator(), gap(12)), nil, nil, nil, t.stack), nil)
+	t.in.setBody(below(container.New(column{gap: 0}, row, widget.NewSeparator(), gap(12)), t.stack), nil)
 	t.choose(chosen)
 }
 
@@ -69,6 +70,12 @@ func (t *tabs) choose(i int) {
 	if t.after != nil {
 		t.after(i)
 	}
+}
+
+// below puts an object, as large as can be, below another. Tab goes from the
+// upper to the lower one, which in Fyne's border container it does not.
+func below(upper, lower fyne.CanvasObject) *fyne.Container {
+	return container.New(layout.NewBorderLayout(upper, nil, nil, nil), upper, lower)
 }
 
 // gap is empty room of a height.
