@@ -92,41 +92,67 @@ func (t *Table) question(text, note string, r rect) {
 	t.brush.text(note, n, r.right(), y, atRight)
 }
 
-// paintContracts paints a button for each contract that may be declared.
+// paintContracts paints a button for each contract that may be declared, and
+// below them the announcements where there are any.
 func (t *Table) paintContracts() {
-	l, v, x := t.lay, &t.view, t.o.Texts
-	contracts := t.legalContracts()
-	band := t.bandFor()
-	gap := l.pick(10, 8)
-	lines := 1
-	if (band.W-gap*float32(len(contracts)-1))/float32(len(contracts)) < 76 {
-		lines = 2
-	}
-	perLine := (len(contracts) + lines - 1) / lines
-	n := float32(perLine)
-	w := l.r(min(112*l.k, (min(band.W, l.tw-24)-gap*(n-1))/n))
-	total := n*w + (n-1)*gap
-	row := l.box(band.midX()-total/2, band.Y, total, band.H)
-	if lines > 1 {
-		row.H = l.r(min(band.H, (l.middle.H-36*l.k-gap)/2))
-		row.Y = l.r(l.middle.bottom() - 2*row.H - gap)
-	}
-	levels := t.legalLevels()
-	if len(levels) > 1 {
-		row.Y -= l.r(20 * l.k)
-	}
+	l := t.lay
+	contracts, levels := t.legalContracts(), t.legalLevels()
+	g := t.contractGrid(len(contracts), len(levels) > 1)
 	note := ""
-	if v.Decision == game.DecideDeclare {
-		note = x.T("CardsSeen")
+	if t.view.Decision == game.DecideDeclare {
+		note = t.o.Texts.T("CardsSeen")
 	}
-	t.question(x.T("AskContract"), note, row)
+	t.question(t.o.Texts.T("AskContract"), note, g.box)
 	for i, c := range contracts {
-		t.contractButton(c, rect{l.r(row.X + float32(i%perLine)*(w+gap)), row.Y + float32(i/perLine)*(row.H+gap), w, row.H})
+		x, y := float32(i%g.columns), float32(i/g.columns)
+		t.contractButton(c, rect{l.r(g.box.X + x*(g.w+g.gap)), l.r(g.box.Y + y*(g.h+g.gap)), g.w, g.h})
 	}
 	if len(levels) > 1 {
-		t.paintLevels(levels, rect{row.X, row.bottom() + 10*l.k, row.W, 34 * l.k})
+		t.paintLevels(levels, rect{g.box.X, l.r(g.box.bottom() + 10*l.k), g.box.W, l.r(levelHeight * l.k)})
 	}
 }
+
+// levelHeight is the height of the row of announcements.
+const levelHeight = 34
+
+// grid is how the buttons of the contracts stand.
+type grid struct {
+	box     rect
+	columns int
+	w, h    float32 // of a button
+	gap     float32
+}
+
+// contractGrid places n buttons in one line, or in two where they would get
+// too narrow, with a row of announcements under them if there is one.
+func (t *Table) contractGrid(n int, levels bool) grid {
+	l, band := t.lay, t.bandFor()
+	g := grid{gap: l.pick(10, 8), columns: n, h: band.H}
+	lines := 1
+	if (band.W-g.gap*float32(n-1))/float32(n) < 76 {
+		lines = 2
+		g.columns = (n + 1) / 2
+	}
+	c := float32(g.columns)
+	g.w = l.r(min(112*l.k, (min(band.W, l.tw-24)-g.gap*(c-1))/c))
+	below := float32(0)
+	if levels {
+		below = (levelHeight + 10) * l.k
+	}
+	if lines > 1 || levels {
+		question := l.pick(40, 30) * l.k
+		room := l.middle.H - question - below
+		g.h = l.r(min(g.h, (room-g.gap*float32(lines-1))/float32(lines)))
+		all := g.height(lines) + below
+		band.Y = l.r(l.middle.Y + question + max((room+below-all)/2, 0))
+	}
+	w := c*g.w + (c-1)*g.gap
+	g.box = l.box(band.midX()-w/2, band.Y, w, g.height(lines))
+	return g
+}
+
+// height is that of so many lines of buttons.
+func (g *grid) height(lines int) float32 { return float32(lines)*(g.h+g.gap) - g.gap }
 
 // legalContracts lists the contracts that may be declared, each once.
 func (t *Table) legalContracts() []game.Contract {
@@ -229,6 +255,9 @@ func (t *Table) paintYesNo() {
 	w := l.r(min(220*l.k, (band.W-gap-8)/2))
 	total := 2*w + gap
 	row := l.box(band.midX()-total/2, band.midY()-h/2, total, h)
+	if note != "" {
+		row.Y -= l.r(8 * l.k)
+	}
 	ask := row
 	ask.X, ask.W = band.X+4, band.W-8
 	t.question(text, "", rect{ask.X, row.Y, ask.W, h})

@@ -63,6 +63,9 @@ func (l *layout) fansWon(fan, fanEnd float32) {
 	for _, d := range []int{1, 2} {
 		s := l.seatAt(d)
 		room := rect{l.plates[s].X, fanEnd + 8, fan, h}
+		if d == 2 {
+			room.X = l.plates[s].right() - fan
+		}
 		l.won[s] = room
 	}
 	own := l.plates[l.bottom]

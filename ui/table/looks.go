@@ -75,7 +75,7 @@ func (t *Table) discardLook(s *spot) look {
 	}
 	switch {
 	case t.chosen.Has(s.c):
-		l.lift, l.edge, l.level = 2*hoverLift, true, hovered
+		l.lift, l.edge, l.level = .16, true, hovered
 	case t.hot == cardID(s.id):
 		l.lift, l.level = playableLift, raised
 	}

@@ -112,10 +112,11 @@ func (t *Table) paintMessage() {
 }
 
 // messageY is the upper edge of a message of height h: over the lower edge of
-// the trick's row, clear of the played cards' indices.
+// the trick's row, clear of the viewer's own cards.
 func (t *Table) messageY(h float32) float32 {
 	l := t.lay
-	return min(l.trick[len(l.trick)-1].bottom()-h/2, l.trick[0].bottom()+12)
+	own := l.rows[0] - l.r((.10+playableLift)*l.w) - 6
+	return min(l.trick[len(l.trick)-1].bottom()-h/2, own-h)
 }
 
 // paintCurtain covers everything.

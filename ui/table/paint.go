@@ -214,7 +214,13 @@ func (t *Table) beside(r rect) (rect, bool) {
 	if !r.overlaps(s.grown(8)) {
 		return r, true
 	}
-	r.W = s.X - 12 - r.X
+	if r.midX() > s.midX() {
+		right := r.right()
+		r.X = s.right() + 12
+		r.W = right - r.X
+	} else {
+		r.W = s.X - 12 - r.X
+	}
 	return r, r.W > 120
 }
 
@@ -268,10 +274,11 @@ func (t *Table) paintWon() {
 		if t.pending == 0 {
 			n = t.view.Sides[s].Tricks
 		}
-		if _, ok := t.beside(l.won[s]); !ok || n == 0 {
+		room, ok := t.beside(l.won[s])
+		if !ok || n == 0 {
 			continue
 		}
-		t.wonPile(s, n, l.won[s])
+		t.wonPile(s, n, room)
 	}
 }
 

@@ -215,7 +215,7 @@ func (t *Table) chips() []chip {
 		return list
 	}
 	if v.Bid > 0 {
-		list = append(list, chip{x.T("Bidding") + " " + strconv.Itoa(v.Bid), false})
+		list = append(list, chip{x.T("PillBid", "Bid", v.Bid), false})
 	}
 	if v.Hand {
 		list = append(list, chip{x.T("PillHand"), true})
@@ -304,6 +304,9 @@ func (t *Table) pointsSection(c *column) {
 	b := t.brush.text(strconv.Itoa(other.points), big(other), c.right(), y, atRight)
 	room := c.w - a.W - b.W - 28
 	left, right := t.sideName(own), t.sideName(other)
+	if name.width(left)+name.width(right) > room {
+		left, right = t.name(own.seat), t.name(other.seat)
+	}
 	share := max(room/2, room-name.width(right))
 	share = t.brush.textIn(left, name, a.right()+8, y+3, atLeft, share).W
 	t.brush.textIn(right, name, b.X-8, y+3, atRight, room-share)

@@ -4,6 +4,8 @@ import (
 	"os"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"kutscherskat/assets/cards"
 	"kutscherskat/game"
 )
@@ -19,25 +21,72 @@ func TestScreens(t *testing.T) {
 }
 
 func shootAll(t *testing.T, size [2]float32) {
-	{
-		at := func(s setup) *rig {
-			s.w, s.h = size[0], size[1]
-			return newRig(t, s).start()
-		}
-		name := func(s string) string { return s + "-" + sizeName(size) }
-		at(setup{variant: "offiziersskat", seed: 4}).untilTurn(game.DecideDeclare, 0, 0).shot(name("declare"))
-		at(setup{variant: "offiziersskat", seed: 4, dealer: 1}).untilTurn(game.DecideKontra, 0, 0).shot(name("kontra"))
-		at(setup{variant: "offiziersskat", seed: 4}).untilTurn(game.DecideRe, 0, 0).shot(name("re"))
-		at(setup{variant: "offiziersskat", seed: 5}).untilTurn(game.DecidePlay, 1, 6).shot(name("play"))
-		at(setup{variant: "offiziersskat", seed: 5, deck: cards.French}).untilTurn(game.DecidePlay, 0, 3).shot(name("lead"))
-		at(setup{variant: "offiziersskat", seed: 4}).until(func() bool { return false }).shot(name("result"))
-		at(setup{variant: "harlekinskat", seed: 4, deck: cards.French}).untilTurn(game.DecideDeclare, 0, 0).shot(name("harlekin-declare"))
-		at(setup{variant: "harlekinskat", seed: 4, deck: cards.French}).untilTurn(game.DecidePlay, 1, 5).shot(name("harlekin"))
-		at(setup{variant: "halboffen", seed: 4}).untilTurn(game.DecideDeclare, 0, 0).shot(name("halboffen-declare"))
-		at(setup{variant: "halboffen", seed: 4}).untilTurn(game.DecidePlay, 1, 4).shot(name("halboffen"))
-		at(setup{variant: "admiralsskat", seed: 4, dealer: 1}).untilTurn(game.DecideBid, 0, 0).shot(name("admiral-bid"))
-		at(setup{variant: "admiralsskat", seed: 4}).untilTurn(game.DecidePlay, 1, 3).shot(name("admiral"))
-		at(setup{variant: "skat", seed: 4}).untilTurn(game.DecideBid, 0, 0).shot(name("skat-bid"))
-		at(setup{variant: "skat", seed: 4}).untilTurn(game.DecidePlay, 2, 3).shot(name("skat"))
+	at := func(s setup) *rig {
+		s.w, s.h = size[0], size[1]
+		return newRig(t, s).start()
+	}
+	name := func(s string) string { return s + "-" + sizeName(size) }
+	at(setup{variant: "offiziersskat", seed: 4}).untilTurn(game.DecideDeclare, 0, 0).shot(name("declare"))
+	at(setup{variant: "offiziersskat", seed: 4, dealer: 1}).untilTurn(game.DecideKontra, 0, 0).shot(name("kontra"))
+	at(setup{variant: "offiziersskat", seed: 4}).untilTurn(game.DecideRe, 0, 0).shot(name("re"))
+	at(setup{variant: "offiziersskat", seed: 5}).untilTurn(game.DecidePlay, 1, 6).shot(name("play"))
+	at(setup{variant: "offiziersskat", seed: 5, deck: cards.French}).untilTurn(game.DecidePlay, 0, 3).shot(name("lead"))
+	at(setup{variant: "offiziersskat", seed: 4}).until(func() bool { return false }).shot(name("result"))
+	at(setup{variant: "harlekinskat", seed: 4, deck: cards.French}).untilTurn(game.DecideDeclare, 0, 0).shot(name("harlekin-declare"))
+	at(setup{variant: "harlekinskat", seed: 4, deck: cards.French}).untilTurn(game.DecidePlay, 1, 5).shot(name("harlekin"))
+	at(setup{variant: "halboffen", seed: 4}).untilTurn(game.DecideDeclare, 0, 0).shot(name("halboffen-declare"))
+	at(setup{variant: "halboffen", seed: 4}).untilTurn(game.DecidePlay, 1, 4).shot(name("halboffen"))
+	at(setup{variant: "admiralsskat", seed: 4, dealer: 1}).untilTurn(game.DecideBid, 0, 0).shot(name("admiral-bid"))
+	at(setup{variant: "admiralsskat", seed: 4}).untilTurn(game.DecidePlay, 1, 3).shot(name("admiral"))
+	at(setup{variant: "skat", seed: 4}).untilTurn(game.DecideBid, 0, 0).shot(name("skat-bid"))
+	at(setup{variant: "skat", seed: 4}).untilTurn(game.DecidePlay, 2, 3).shot(name("skat"))
+	shootMore(at, name)
+}
+
+// shootMore makes pictures of what lies over the table, and of the games with
+// bidding.
+func shootMore(at func(setup) *rig, name func(string) string) {
+	cut := at(setup{variant: "offiziersskat", seed: 4})
+	cut.table.ShowView(game.View{Seat: 1, Variant: game.Variants[0], Scoring: game.Jacks, Dealer: 2, InPack: 32}, Status{
+		Totals: cut.status.Totals, Number: 6, Deals: 12, Seal: cut.status.Seal, Cutting: true, CutBy: 1,
+	})
+	cut.shot(name("cut"))
+	cut.table.setCut(12)
+	cut.shot(name("cut-12"))
+
+	r := at(setup{variant: "offiziersskat", seed: 5}).untilTurn(game.DecidePlay, 1, 6)
+	r.table.TypedKey(&fyne.KeyEvent{Name: fyne.KeyRight})
+	r.table.Say("Sie müssen Blatt bedienen.")
+	r.shot(name("message"))
+	r.table.Say("")
+	legal := r.deal.Legal()
+	r.table.Hint(legal[0], "Blatt-König: sichert den Stich und holt die Zehn nach Hause, bevor der Gegner sie stechen kann")
+	r.shot(name("hint"))
+	r.table.Hint(game.Action{}, "")
+	r.table.TypedKey(&fyne.KeyEvent{Name: fyne.KeyL})
+	r.shot(name("last"))
+	r.table.Curtain("Wilhelmine", func() {})
+	r.shot(name("curtain"))
+
+	at(setup{variant: "offiziersskat", seed: 8, lang: "en", deck: cards.Tournament}).untilTurn(game.DecidePlay, 1, 6).shot(name("play-en"))
+	at(setup{variant: "offiziersskat", seed: 8, lang: "sv", deck: cards.French}).untilTurn(game.DecideDeclare, 0, 0).shot(name("declare-sv"))
+	for seed := uint64(10); seed < 13; seed++ {
+		at(setup{variant: "offiziersskat", seed: seed, scoring: game.Spitzen, deck: cards.French}).until(func() bool { return false }).shot(name("result" + string(rune('0'+seed-10))))
+	}
+	seeger := setup{variant: "skat", seed: 6, scoring: game.Seeger, options: game.Options{Announcements: true}}
+	take := at(seeger).untilBidder()
+	take.shot(name("skat-take"))
+	if take.deal.Decision() == game.DecideSkat {
+		take.do(game.Action{Seat: 1, Kind: game.Take})
+		take.table.TypedRune('3')
+		take.shot(name("skat-discard"))
+	}
+	hand := at(seeger).untilBidder()
+	if hand.deal.Decision() == game.DecideSkat {
+		hand.do(game.Action{Seat: 1, Kind: game.PlayHand})
+		hand.shot(name("skat-contract"))
+		hand.do(game.Action{Seat: 1, Kind: game.Declare, Contract: game.ClubsTrump, Level: game.AnnouncedSchneider})
+		hand.until(func() bool { return false })
+		hand.shot(name("skat-result"))
 	}
 }

@@ -1,0 +1,236 @@
+package table
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"kutscherskat/game"
+	"kutscherskat/game/card"
+)
+
+// windows are the sizes for which the layout must hold.
+var windows = [][2]float32{
+	{760, 560}, {800, 600}, {1024, 640}, {1024, 768}, {1180, 760}, {1280, 720}, {1366, 768}, {1440, 900}, {1600, 900},
+	{1920, 1080}, {1920, 1200}, {2560, 1440}, {2560, 1080}, {3840, 2160}, {720, 800}, {720, 960}, {900, 1200}, {1080, 1920},
+}
+
+// positions returns views of a deal played by chance, as a seat sees them.
+func positions(t *testing.T, v *game.Variant, seed uint64) []game.View {
+	t.Helper()
+	r := rand.New(rand.NewPCG(seed, 3))
+	deck := card.Full()
+	r.Shuffle(32, func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+	d, err := game.New(game.Setup{Variant: v, Scoring: v.Scorings[0], Dealer: game.Seat(1 + seed%2), Deck: deck})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Start()
+	views := []game.View{d.View(1)}
+	for d.Turn() != 0 {
+		legal := d.Legal()
+		if _, err := d.Apply(legal[r.IntN(len(legal))]); err != nil {
+			t.Fatal(err)
+		}
+		views = append(views, d.View(1))
+	}
+	return views
+}
+
+// The card widths that the design names.
+func TestCardWidths(t *testing.T) {
+	for _, c := range []struct {
+		w, h float32
+		want float32
+	}{{800, 600, 76}, {1280, 720, 93}, {1366, 768, 99}, {1920, 1080, 142}, {720, 960, 106}} {
+		l := newLayout(newFrame(c.w, c.h-BarHeight(c.w, c.h), 1), game.Variants[0], 1, 1)
+		if l.w != c.want {
+			t.Errorf("%v x %v: card width %v, want %v", c.w, c.h, l.w, c.want)
+		}
+	}
+}
+
+// At every size and in every state all cards lie within the table, whole
+// pixels, and off the plates and the won tricks.
+func TestCardsHaveRoom(t *testing.T) {
+	for _, v := range game.Variants {
+		for seed := range uint64(2) {
+			for _, view := range positions(t, v, seed) {
+				for _, size := range windows {
+					l := newLayout(newFrame(size[0], size[1]-BarHeight(size[0], size[1]), 1), v, 1, 1)
+					if fault := crowded(l, boardOf(&view)); fault != "" {
+						t.Fatalf("%s at %v: %s", v.Name, size, fault)
+					}
+				}
+			}
+		}
+	}
+}
+
+func crowded(l *layout, b *board) string {
+	table := rect{0, 0, l.tw, l.H - l.strip}
+	for i, s := range l.arrange(l, b) {
+		if s.buried {
+			continue
+		}
+		if !s.box.inside(table) {
+			return fmt.Sprintf("card %d at %v is outside %v", i, s.box, table)
+		}
+		if s.box.X != l.r(s.box.X) || s.box.Y != l.r(s.box.Y) {
+			return fmt.Sprintf("card %d at %v is not on whole pixels", i, s.box)
+		}
+		for seat := 1; seat <= l.variant.Seats; seat++ {
+			if s.box.overlaps(l.plates[seat]) {
+				return fmt.Sprintf("card %d (%v) at %v lies under the plate %v", i, s.at, s.box, l.plates[seat])
+			}
+		}
+	}
+	for a := 1; a <= l.variant.Seats; a++ {
+		if !l.plates[a].inside(table) || !l.won[a].inside(table) || l.plates[a].W < 80 {
+			return fmt.Sprintf("plate %v or won tricks %v outside or too small", l.plates[a], l.won[a])
+		}
+		for c := 1; c <= l.variant.Seats; c++ {
+			if a != c && l.plates[a].overlaps(l.plates[c]) || l.plates[a].overlaps(l.won[c]) {
+				return "plates and won tricks overlap"
+			}
+		}
+	}
+	return ""
+}
+
+// Of every card that can be played some part can be hit, its upper left
+// corner with the index, and what is hit is the card on top there.
+func TestHitBoxesAreVisibleParts(t *testing.T) {
+	for _, v := range game.Variants {
+		for _, size := range [][2]float32{{800, 600}, {1920, 1080}} {
+			r := newRig(t, setup{variant: v.Name, seed: 3, w: size[0], h: size[1]}).start()
+			for range 40 {
+				r.untilTurn(game.DecidePlay, len(r.deal.View(1).Trick), 0)
+				if r.deal.Turn() == 0 {
+					break
+				}
+				for _, a := range r.deal.Legal() {
+					checkHit(t, r, a)
+				}
+				r.do(r.deal.Legal()[0])
+			}
+		}
+	}
+}
+
+func checkHit(t *testing.T, r *rig, a game.Action) {
+	t.Helper()
+	for i := range r.table.spots {
+		s := &r.table.spots[i]
+		if s.c != a.Card || s.at.Zone == game.NoZone {
+			continue
+		}
+		if got := r.table.spotAt(s.box.X+4, s.box.Y+6); got == nil || r.table.covering(got).c != a.Card {
+			t.Fatalf("%s: the corner of %v at %v hits %+v", r.table.view.Variant.Name, a.Card, s.box, got)
+		}
+		return
+	}
+	t.Fatalf("%v does not lie on the table", a.Card)
+}
+
+// Everything painted besides the cards lies within the window, no two texts
+// of a layer overlap, and no text is smaller than 12.
+func TestTextsDoNotOverlap(t *testing.T) {
+	for _, v := range game.Variants {
+		for _, lang := range []string{"de", "sv"} {
+			r := newRig(t, setup{variant: v.Name, seed: 2, lang: lang}).start()
+			for range 12 {
+				for _, size := range windows {
+					r.resize(size[0], size[1])
+					if fault := cluttered(r.table); fault != "" {
+						t.Fatalf("%s, %s at %v, %v: %s", v.Name, lang, size, r.deal.Decision(), fault)
+					}
+				}
+				if r.deal.Turn() == 0 {
+					break
+				}
+				n := 0
+				r.until(func() bool { n++; return n > 5 })
+			}
+		}
+	}
+}
+
+func cluttered(t *Table) string {
+	all := rect{0, 0, t.lay.W, t.lay.H}
+	for _, layer := range [][]fyne.CanvasObject{t.under, t.above} {
+		var texts []*canvas.Text
+		for _, o := range layer {
+			if x, ok := o.(*canvas.Text); ok {
+				texts = append(texts, x)
+			}
+			if box := boxOf(o); !box.inside(all.grown(.5)) {
+				return fmt.Sprintf("%T %v is outside", o, box)
+			}
+		}
+		if t.sheetShown() && &layer[0] == &t.under[0] {
+			continue // under the sheet
+		}
+		for i, a := range texts {
+			if a.TextSize < smallest-.01 {
+				return fmt.Sprintf("%q is set in %v", a.Text, a.TextSize)
+			}
+			for _, b := range texts[i+1:] {
+				if boxOf(a).squeezed().overlaps(boxOf(b).squeezed()) {
+					return fmt.Sprintf("%q at %v and %q at %v overlap", a.Text, boxOf(a), b.Text, boxOf(b))
+				}
+			}
+		}
+	}
+	return ""
+}
+
+func boxOf(o fyne.CanvasObject) rect {
+	return rect{o.Position().X, o.Position().Y, o.Size().Width, o.Size().Height}
+}
+
+// squeezed leaves the empty room above and below the letters of a text out.
+func (r rect) squeezed() rect { return rect{r.X, r.Y + .2*r.H, r.W, .6 * r.H} }
+
+// No button of a decision lies over a card.
+func TestDecisionsCoverNoCard(t *testing.T) {
+	for _, v := range game.Variants {
+		for seed := range uint64(6) {
+			r := newRig(t, setup{variant: v.Name, seed: seed, dealer: game.Seat(1 + seed%2)}).start()
+			for r.deal.Turn() != 0 && r.deal.Decision() != game.DecidePlay {
+				if r.deal.Turn() == 1 {
+					for _, size := range windows {
+						r.resize(size[0], size[1])
+						if fault := covered(r.table); fault != "" {
+							t.Fatalf("%s at %v, %v: %s", v.Name, size, r.deal.Decision(), fault)
+						}
+					}
+				}
+				legal := r.deal.Legal()
+				r.do(legal[r.rng.IntN(min(len(legal), 3))])
+			}
+		}
+	}
+}
+
+func covered(t *Table) string {
+	for _, z := range t.front {
+		for i := range t.spots {
+			if s := &t.spots[i]; !s.buried && s.box.overlaps(z.box.grown(-1)) {
+				return fmt.Sprintf("%q at %v lies over %v", z.id, z.box, s.box)
+			}
+		}
+		if !z.box.inside(rect{0, 0, t.lay.tw, t.lay.H - t.lay.strip}) {
+			return fmt.Sprintf("%q at %v is outside the table", z.id, z.box)
+		}
+		for _, o := range t.front {
+			if o.key && z.key && o.id != z.id && o.box.overlaps(z.box) {
+				return fmt.Sprintf("%q and %q overlap", o.id, z.id)
+			}
+		}
+	}
+	return ""
+}
