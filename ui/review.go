@@ -51,7 +51,11 @@ func (w *window) showReview() {
 		w.endReview()
 		return
 	}
-	w.table.ShowView(deal.View(r.viewer), table.Status{Number: r.deal.Number, Seal: r.deal.Seal, Cut: r.deal.Cut, Nonce: r.deal.Nonce})
+	status := table.Status{Number: r.deal.Number, Seal: r.deal.Seal, Cut: r.deal.Cut, Nonce: r.deal.Nonce}
+	if result := deal.Result(); result != nil {
+		status.Totals = result.Score // of a match of this one deal
+	}
+	w.table.ShowView(deal.View(r.viewer), status)
 	w.bar.refresh()
 }
 

@@ -114,4 +114,19 @@ func (r *rig) playByKeys() {
 	}
 }
 
+// press does one thing by the keys: it moves on to the next card or button
+// when the one in focus does nothing. Cards are laid away by their digits.
+func (r *rig) press() {
+	if turn := r.match.Turn(); turn == r.viewer && !r.hides() && r.match.View(turn).Decision == game.DecideDiscard {
+		r.table.TypedRune('1')
+		r.table.TypedRune('2')
+		r.key(fyne.KeyRight)
+		r.key(fyne.KeyUp)
+		r.key(fyne.KeyReturn)
+		return
+	}
+	r.key(fyne.KeyReturn)
+	r.key(fyne.KeyRight)
+}
+
 func (r *rig) actions() []game.Action { return r.match.Record().Actions }

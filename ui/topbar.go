@@ -19,9 +19,9 @@ type barOverTable struct{}
 func (barOverTable) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	bar, table := objects[0], objects[1]
 	height := bar.MinSize().Height
-	bar.Resize(fyne.NewSize(size.Width, height))
 	table.Move(fyne.NewPos(0, height))
 	table.Resize(size.SubtractWidthHeight(0, height))
+	bar.Resize(fyne.NewSize(size.Width, height)) // last: the title stands over the table's middle
 }
 
 // MinSize implements fyne.Layout.

@@ -119,11 +119,8 @@ func (t *Table) messageY(h float32) float32 {
 	return min(l.trick[len(l.trick)-1].bottom()-h/2, own-h)
 }
 
-// paintCurtain covers everything.
+// paintCurtain paints the curtain, which stands for everything else.
 func (t *Table) paintCurtain() {
-	if t.curtain == "" {
-		return
-	}
 	l, x := t.lay, t.o.Texts
 	all := rect{0, 0, l.W, l.H}
 	t.brush.fill(all, t.pal.panel)

@@ -14,6 +14,13 @@ func (t *Table) paint() {
 	}
 	b := &t.brush
 	b.begin()
+	if t.curtain != "" { // nothing of a hand is left beneath it
+		t.under, t.behind = nil, nil
+		t.paintCurtain()
+		t.above, t.front = b.layer(), b.zones
+		t.compose()
+		return
+	}
 	t.paintSlots()
 	t.paintPlates()
 	t.paintWon()
@@ -28,7 +35,6 @@ func (t *Table) paint() {
 	t.paintMessage()
 	t.paintLastTrick()
 	t.paintSheet()
-	t.paintCurtain()
 	t.above, t.front = b.layer(), b.zones
 	t.compose()
 }

@@ -458,7 +458,7 @@ func (t *Table) compose() {
 	list = append(list, &t.ground, &t.dirt)
 	list = append(list, t.under...)
 	for _, id := range t.order {
-		if s := &t.sprites[id]; !s.buried || s.moving {
+		if s := &t.sprites[id]; (!s.buried || s.moving) && t.curtain == "" {
 			list = s.objects(list)
 		}
 	}
