@@ -66,7 +66,7 @@ func TestParse(t *testing.T) {
 			problems: []string{
 				`c.toml:1: language cannot be "fr" (allowed: auto, de, en, sv); using "auto"`,
 				`c.toml:3: game.deals cannot be -1 (allowed: 0 to 1000000); using 0`,
-				`c.toml:6: deck.back cannot be "" (allowed: coach, lattice, oak, wine); using "coach"`,
+				`c.toml:6: deck.back cannot be "" (allowed: coach, lattice, oak, wine, walnut, paper, night); using "coach"`,
 				`c.toml:8: table.volume cannot be 1.5 (allowed: 0.0 to 1.0); using 0.6`,
 				`c.toml:9: table.theme cannot be "../x" (allowed: the name of a theme); using "felt"`,
 			},

@@ -62,7 +62,7 @@ var (
 	Levels         = []string{"easy", "medium", "strong", "expert"}
 	Arts           = []string{"french", "prussian", "tournament"}
 	Indexes        = []string{"de", "en", "sv"}
-	Backs          = []string{"coach", "lattice", "oak", "wine"}
+	Backs          = []string{"coach", "lattice", "oak", "wine", "walnut", "paper", "night"}
 	Speeds         = []string{"off", "fast", "normal", "slow"}
 )
 

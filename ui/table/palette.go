@@ -59,10 +59,14 @@ func paletteOf(th *themes.Theme) palette {
 		grey: th.SheetGrey, green: th.SheetWon, red: th.SheetLost, ownBar: th.SheetOwn, otherBar: th.SheetOther,
 		disc: th.Disc, slot: th.SlotFill, slotLine: th.Slot, veil: th.Veil, focus: th.Focus, dim: th.Dim,
 	}
-	if th.Texture == themes.Plain {
-		p.cloth.Grain = 0
-	}
+	p.cloth.Texture = textures[th.Texture]
 	return p
+}
+
+// textures maps what a theme's table is made of to its pictures.
+var textures = map[themes.Texture]faces.Texture{
+	themes.Felt: faces.FeltTexture, themes.Wood: faces.WoodTexture,
+	themes.Paper: faces.PaperTexture, themes.Plain: faces.PlainTexture,
 }
 
 func opaque(c color.NRGBA) color.RGBA { return color.RGBA{c.R, c.G, c.B, 255} }
