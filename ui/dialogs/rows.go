@@ -2,6 +2,7 @@ package dialogs
 
 import (
 	"image/color"
+	"math"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -72,6 +73,10 @@ func cells(objects []fyne.CanvasObject, f func(label, field fyne.CanvasObject)) 
 	}
 }
 
+// height is the least height of an object in whole units: with less a line of
+// text would get a scroll bar.
+func height(o fyne.CanvasObject) float32 { return float32(math.Ceil(float64(o.MinSize().Height))) }
+
 func labelWidth(objects []fyne.CanvasObject) float32 {
 	w := float32(0)
 	cells(objects, func(label, _ fyne.CanvasObject) { w = max(w, label.MinSize().Width) })
@@ -86,7 +91,7 @@ func (rows) MinSize(objects []fyne.CanvasObject) fyne.Size {
 		if size.Height > 0 {
 			size.Height += rowGap
 		}
-		size.Height += max(label.MinSize().Height, field.MinSize().Height)
+		size.Height += max(height(label), height(field))
 		size.Width = max(size.Width, left+columnGap+field.MinSize().Width)
 	})
 	return size
@@ -97,8 +102,8 @@ func (rows) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	left, y := labelWidth(objects), float32(0)
 	cells(objects, func(label, field fyne.CanvasObject) {
 		label.Show()
-		h := max(label.MinSize().Height, field.MinSize().Height)
-		place(label, 0, y, left, label.MinSize().Height)
+		h := max(height(label), height(field))
+		place(label, 0, y, left, height(label))
 		place(field, left+columnGap, y, size.Width-left-columnGap, h)
 		y += h + rowGap
 	})
@@ -123,7 +128,7 @@ func (c column) MinSize(objects []fyne.CanvasObject) fyne.Size {
 		if size.Height > 0 {
 			size.Height += c.gap
 		}
-		size.Height += o.MinSize().Height
+		size.Height += height(o)
 		size.Width = max(size.Width, o.MinSize().Width)
 	}
 	return size
@@ -134,9 +139,8 @@ func (c column) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	y := float32(0)
 	for _, o := range objects {
 		if o.Visible() {
-			h := o.MinSize().Height
-			place(o, 0, y, size.Width, h)
-			y += h + c.gap
+			place(o, 0, y, size.Width, height(o))
+			y += height(o) + c.gap
 		}
 	}
 }

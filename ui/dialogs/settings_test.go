@@ -28,6 +28,7 @@ func openSettings(t *testing.T, s settings.Settings) *opened {
 	opt := SettingsOptions{Themes: themes.Names(""), OnChange: func(s settings.Settings) { o.live = append(o.live, s) }}
 	o.settingsDialog = newSettingsDialog(o.w, texts.For("en"), s, opt, func(s settings.Settings) { o.saved = append(o.saved, s) })
 	o.open()
+	o.preview.pending.Wait()
 	return o
 }
 
@@ -43,6 +44,7 @@ func (o *opened) pick(t *testing.T, key, value string) {
 		t.Fatalf("%s offers %v, not %s", key, c.values, value)
 	}
 	c.SetSelectedIndex(i)
+	o.preview.pending.Wait()
 }
 
 // typed types over the text of a field.
@@ -275,11 +277,9 @@ func TestTabsByKeys(t *testing.T) {
 // TestPreview paints the deck that is chosen last.
 func TestPreview(t *testing.T) {
 	o := openSettings(t, settings.Default())
-	o.preview.pending.Wait()
 	before := o.preview.images[0].Image
 	o.pick(t, "deck.art", "prussian")
 	o.pick(t, "deck.back", "wine")
-	o.preview.pending.Wait()
 	if after := o.preview.images[0].Image; after == before || after.Bounds() != before.Bounds() {
 		t.Error("the cards did not change")
 	}

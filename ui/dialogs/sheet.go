@@ -222,7 +222,7 @@ func (s *sheet) CreateRenderer() fyne.WidgetRenderer {
 type sheetRenderer struct {
 	*sheet
 	dim, panel, line *canvas.Rectangle
-	shadow           [3]*canvas.Rectangle
+	shadow           [3]*canvas.Rectangle // growing
 	row              *fyne.Container
 }
 
@@ -299,7 +299,7 @@ func (r *sheetRenderer) Refresh() {
 	r.panel.StrokeWidth = 1
 	r.panel.CornerRadius = sheetRadius
 	for i, s := range r.shadow {
-		s.FillColor = th.Color(theme.ColorNameShadow, v)
+		s.FillColor = faint(th.Color(theme.ColorNameShadow, v))
 		s.CornerRadius = sheetRadius + float32(2*(i+1))
 	}
 	r.line.FillColor = th.Color(theme.ColorNameSeparator, v)
@@ -312,6 +312,13 @@ func (r *sheetRenderer) Refresh() {
 	for _, o := range r.Objects() {
 		o.Refresh()
 	}
+}
+
+// faint returns a colour a third as opaque: three of it make a soft shadow.
+func faint(c color.Color) color.Color {
+	n := color.NRGBAModel.Convert(c).(color.NRGBA)
+	n.A /= 3
+	return n
 }
 
 // place moves and resizes an object, to whole units, so that edges are sharp.

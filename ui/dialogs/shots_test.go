@@ -92,6 +92,7 @@ func openings(t *testing.T) []opening {
 			d := newSettingsDialog(w, tx, faulty, o, nil)
 			d.open()
 			d.save()
+			d.preview.pending.Wait()
 		}},
 		{"ask", func(w fyne.Window, tx *texts.Texts) {
 			Ask(w, tx, tx.T("Concede"), tx.T("AskConcede"), tx.T("Yes"), tx.T("PlayOn"), func(bool) {})
