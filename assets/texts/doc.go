@@ -30,7 +30,7 @@
 //	NoTrickYet Undo UndoNothing UndoKnown Hint TrickOf DealNumber DealOf
 //	DealsPlayed TargetIs TrickCount NameTricks StillNeeded GoalReached
 //	ValueNow ValueAtLeast YouPlayAlone PlaysAlone YouPlayedAlone PlayedAlone
-//	EachForHimself PillKontra PillRe PillNoKontra PillNoRe PillHand
+//	EachForHimself PillKontra PillRe PillNoKontra PillNoRe PillHand PillBid
 //	DeckCount SkatPile StockPile KnownCard OpenHand
 //
 // Panel while the cards are dealt:
@@ -128,7 +128,7 @@
 //	OptionLevelEasy OptionLevelMedium OptionLevelStrong OptionLevelExpert
 //	OptionArtFrench OptionArtPrussian OptionArtTournament OptionIndexDe
 //	OptionIndexEn OptionIndexSv OptionBackCoach OptionBackLattice
-//	OptionBackOak OptionBackWine OptionThemeFelt OptionThemeWood
+//	OptionBackOak OptionBackWine OptionBackWalnut OptionBackPaper OptionBackNight OptionThemeFelt OptionThemeWood
 //	OptionThemePaper OptionThemeNight OptionSpeedOff OptionSpeedFast
 //	OptionSpeedNormal OptionSpeedSlow
 //
