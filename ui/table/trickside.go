@@ -171,7 +171,7 @@ func (t *Table) trickPills() (left, right pill) {
 			right.suit = 1 + int(s)
 		}
 	default:
-		right = pill{text: x.T("PillFollowSuit", "Suit", x.Suit(card.Suit(group), t.o.german())), suit: 1 + int(group), bold: true, color: c}
+		right = pill{text: x.T("PillFollowSuit", "Suit", x.SuitWord(card.Suit(group), t.o.german())), suit: 1 + int(group), bold: true, color: c}
 	}
 	return left, right
 }
