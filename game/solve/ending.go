@@ -76,11 +76,7 @@ func (g *ending) node(c cards, need, rest int) int {
 	if rest < need {
 		return rest
 	}
-	g.nodes++
-	if g.nodes >= g.pollAt {
-		g.poll()
-	}
-	if g.err != nil {
+	if g.stop() {
 		return 0
 	}
 	if c.me&(c.me-1) == 0 && c.hidden == 0 {

@@ -32,8 +32,8 @@ type down struct {
 	trumps uint32 // while not certain: matador trumps known to be the declarer's
 }
 
-// value returns the payoff of a finished deal.
-func (g *faceDown) value(d *down) float64 {
+// final returns the payoff of a finished deal.
+func (g *faceDown) final(d *down) float64 {
 	return g.pay.value[sweepOf[d.took]][d.run][d.points]
 }
 
@@ -105,15 +105,11 @@ func (d *down) name() (xy uint64, z, facts uint32) {
 // node returns the value of d if it lies between alpha and beta; else a bound:
 // an upper one if it is at most alpha, a lower one if it is at least beta.
 func (g *faceDown) node(d *down, alpha, beta float64) float64 {
-	g.nodes++
-	if g.nodes >= g.pollAt {
-		g.poll()
-	}
-	if g.err != nil {
+	if g.stop() {
 		return 0
 	}
 	if d.up[0] == 0 {
-		return g.value(d)
+		return g.final(d)
 	}
 	if g.certain(d) {
 		return g.end(d, alpha, beta)

@@ -104,8 +104,8 @@ func (s *Solver) Value(ctx context.Context, p Open) (int, error) {
 	return v, s.err
 }
 
-// Values returns every legal card of p with its exact value.
-func (s *Solver) Values(ctx context.Context, p Open) ([]Move, error) {
+// ValueByCard returns every legal card of p with its exact value.
+func (s *Solver) ValueByCard(ctx context.Context, p Open) ([]Move, error) {
 	if err := s.begin(ctx, p); err != nil {
 		return nil, err
 	}

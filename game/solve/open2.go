@@ -28,11 +28,7 @@ type open2 struct {
 // least need, otherwise an upper bound. me and op are the playable cards of
 // the leader and the other; took has bit s set once seat s has a trick.
 func (g *open2) node(rem, me, op uint32, lead, took, need, rest int) int {
-	g.nodes++
-	if g.nodes >= g.pollAt {
-		g.poll()
-	}
-	if g.err != nil {
+	if g.stop() {
 		return 0
 	}
 	if rem == 0 {

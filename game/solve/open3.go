@@ -48,11 +48,7 @@ func (l *layout) follow(cards uint32, led int) uint32 {
 // node returns a bound on what still counts for the declarer from the start of
 // a trick: a lower bound if it is at least need, otherwise an upper bound.
 func (g *open3) node(rem uint32, lead, need, rest int) int {
-	g.nodes++
-	if g.nodes >= g.pollAt {
-		g.poll()
-	}
-	if g.err != nil {
+	if g.stop() {
 		return 0
 	}
 	if need <= 0 {

@@ -34,9 +34,9 @@ func checkOpen(t *testing.T, rng *rand.Rand, s *Solver, g *refGame, p Open) {
 			t.Fatalf("Reaches(%d) = %v, %v, value %d: %+v", need, ok, err, want, p)
 		}
 	}
-	moves, err := s.Values(ctx, p)
+	moves, err := s.ValueByCard(ctx, p)
 	if err != nil || len(moves) != len(g.legal()) {
-		t.Fatalf("Values: %d moves, %v", len(moves), err)
+		t.Fatalf("ValueByCard: %d moves, %v", len(moves), err)
 	}
 	for _, m := range moves {
 		next := g.play(m.Card)

@@ -65,6 +65,12 @@ func NewPayoff(matadors int, f func(Outcome) float64) *Payoff {
 	return p
 }
 
+// Of returns what an outcome is worth. It panics on card points outside 0 to
+// 120.
+func (p *Payoff) Of(o Outcome) float64 {
+	return p.value[o.Sweep%sweeps][min(max(o.Matadors, 0), maxMatadors)][o.Points]
+}
+
 // monotone reports whether values go one way along every row of points and
 // along every row of matadors.
 func (p *Payoff) monotone() bool {
@@ -113,11 +119,25 @@ func oneWay(n int, at func(i int) float64) bool {
 	return up || down
 }
 
-// CardPoints returns the payoff that is the declarer's card points.
-func CardPoints() *Payoff {
-	p := NewPayoff(0, func(o Outcome) float64 { return float64(o.Points) })
-	p.linear = true
+// CardPoints returns the payoff that is the value of the finished deal as Open
+// has it, but for Schwarz: the declarer's card points; in Ramsch the
+// opponent's, 120 or 0 for a Durchmarsch; in Null 120 or 0.
+func CardPoints(c Contract) *Payoff {
+	p := NewPayoff(0, func(o Outcome) float64 { return float64(cardPoints(c, o)) })
+	p.linear = c < Ramsch
 	return p
+}
+
+func cardPoints(c Contract, o Outcome) int {
+	switch {
+	case c < Ramsch:
+		return o.Points
+	case c == Null:
+		return winOrLoss(o.Sweep == NoTrick)
+	case o.Sweep != Shared:
+		return winOrLoss(o.Sweep == AllTricks)
+	}
+	return 120 - o.Points
 }
 
 // Winning returns the payoff that is 1 where the declarer wins under c and

@@ -62,6 +62,7 @@ func (w *watch) begin(ctx context.Context, budget int64) error {
 	return w.err
 }
 
+// next sets when to poll next.
 func (w *watch) next() {
 	w.pollAt = w.nodes + pollEvery
 	if w.budget > 0 {
@@ -69,14 +70,26 @@ func (w *watch) next() {
 	}
 }
 
-// poll looks whether the call must stop. Once it must, every node returns at
-// once and stores nothing.
-func (w *watch) poll() {
-	if w.err == nil {
-		w.err = w.ctx.Err()
+// stop counts a node and reports whether the call must stop. Once it must,
+// every node returns at once and stores nothing.
+func (w *watch) stop() bool {
+	w.nodes++
+	return w.nodes >= w.pollAt && w.poll()
+}
+
+// poll looks whether the call must stop.
+func (w *watch) poll() bool {
+	if w.err != nil {
+		w.nodes-- // not a node any more
+		return true
 	}
+	w.err = w.ctx.Err()
 	if w.err == nil && w.budget > 0 && w.nodes > w.budget {
 		w.err = ErrBudget
 	}
 	w.next()
+	if w.err != nil {
+		w.pollAt = 0
+	}
+	return w.err != nil
 }

@@ -2,6 +2,7 @@ package solve
 
 import (
 	"context"
+	"math"
 
 	"kutscherskat/game/card"
 )
@@ -22,39 +23,98 @@ func (s *Solver) Expect(ctx context.Context, t *Table, pay *Payoff) (float64, er
 	if err := s.beginDown(ctx, t, pay); err != nil {
 		return 0, err
 	}
-	g := &s.down
-	r := &g.root
-	var v float64
-	if r.led >= 0 {
-		v = g.answer(&r.down, r.led, r.turning, pay.least, pay.most)
-	} else {
-		v = g.node(&r.down, pay.least, pay.most)
-	}
-	return r.base + v, s.err
+	v := s.down.value()
+	return v, s.err
 }
 
-// Expects returns every legal card of t with the expected payoff after it.
-func (s *Solver) Expects(ctx context.Context, t *Table, pay *Payoff) ([]Move, error) {
+// ExpectByCard returns every legal card of t with the expected payoff after it.
+func (s *Solver) ExpectByCard(ctx context.Context, t *Table, pay *Payoff) ([]Move, error) {
 	if err := s.beginDown(ctx, t, pay); err != nil {
 		return nil, err
 	}
 	g := &s.down
-	r := &g.root
-	moves := legalMoves(start{lay: g.layout, legal: r.legal})
+	moves := g.moves()
 	for i := range moves {
-		a := int(g.bit[moves[i].Card])
-		var v float64
-		if r.led >= 0 {
-			v = g.reply(&r.down, r.led, a, r.turning, pay.least, pay.most)
-		} else {
-			next := r.down
-			next.up[next.lead] &^= 1 << a
-			next.cov &^= 1 << a
-			v = g.answer(&next, a, int(r.cov>>a&1), pay.least, pay.most)
-		}
-		moves[i].Value = r.base + v
+		moves[i].Value = g.after(moves[i].Card, pay.least, pay.most)
 	}
 	return s.checked(moves)
+}
+
+// BestExpected returns a card of the player whose turn it is with the best
+// expected payoff, and that payoff. Of cards with equal payoffs it takes the
+// one with the best expected CardPoints: a payoff has steps, and a player who
+// sees nothing else throws points away where no step is near.
+func (s *Solver) BestExpected(ctx context.Context, t *Table, pay *Payoff) (Move, error) {
+	nobody := Move{Card: card.None}
+	if err := s.beginDown(ctx, t, pay); err != nil {
+		return nobody, err
+	}
+	g := &s.down
+	best := g.value()
+	sign := g.root.sign()
+	var equal []card.Card
+	for _, m := range g.moves() {
+		v := g.after(m.Card, best-2*equalWithin, best+2*equalWithin)
+		if sign*(v-best) > -equalWithin {
+			equal = append(equal, m.Card)
+		}
+	}
+	if s.err != nil {
+		return nobody, s.err
+	}
+	switch {
+	case len(equal) == 0: // no card left
+		return nobody, nil
+	case len(equal) == 1 || pay.linear:
+		return Move{equal[0], best}, nil
+	}
+	choice, most := equal[0], math.Inf(-1)
+	s.ready(t, CardPoints(t.Contract))
+	for _, c := range equal {
+		if v := sign * g.after(c, g.pay.least, g.pay.most); v > most {
+			choice, most = c, v
+		}
+	}
+	if s.err != nil {
+		return nobody, s.err
+	}
+	return Move{choice, best}, nil
+}
+
+// equalWithin is how far apart payoffs may be that count as equal: they are
+// sums of fractions, rounded.
+const equalWithin = 1e-7
+
+// sign is 1 if the declarer is to play, else -1.
+func (r *rootDown) sign() float64 {
+	if (r.lead == 0) == (r.led < 0) {
+		return 1
+	}
+	return -1
+}
+
+func (g *faceDown) moves() []Move { return legalMoves(start{lay: g.layout, legal: g.root.legal}) }
+
+// value returns the value of the position the search starts from.
+func (g *faceDown) value() float64 {
+	r := &g.root
+	if r.led >= 0 {
+		return r.base + g.answer(&r.down, r.led, r.turning, g.pay.least, g.pay.most)
+	}
+	return r.base + g.node(&r.down, g.pay.least, g.pay.most)
+}
+
+// after returns the value after c, or a bound, as node does.
+func (g *faceDown) after(c card.Card, alpha, beta float64) float64 {
+	r, a := &g.root, int(g.bit[c])
+	alpha, beta = alpha-r.base, beta-r.base
+	if r.led >= 0 {
+		return r.base + g.reply(&r.down, r.led, a, r.turning, alpha, beta)
+	}
+	next := r.down
+	next.up[next.lead] &^= 1 << a
+	next.cov &^= 1 << a
+	return r.base + g.answer(&next, a, int(r.cov>>a&1), alpha, beta)
 }
 
 // beginDown readies s for a call about t.
@@ -62,6 +122,14 @@ func (s *Solver) beginDown(ctx context.Context, t *Table, pay *Payoff) error {
 	if err := t.check(); err != nil {
 		return err
 	}
+	if err := s.ready(t, pay); err != nil {
+		return err
+	}
+	return s.watch.begin(ctx, s.Budget)
+}
+
+// ready readies s for a search of t.
+func (s *Solver) ready(t *Table, pay *Payoff) error {
 	g, about := &s.down, pointsTopic
 	if pay.pointless {
 		about = tricksTopic
@@ -111,7 +179,7 @@ func (s *Solver) beginDown(ctx context.Context, t *Table, pay *Payoff) error {
 	}
 	s.endings.begin(s.memory())
 	s.chances.begin(s.memory(), t.Up[t.Lead].Len()+t.Covers[t.Lead].Len())
-	return s.watch.begin(ctx, s.Budget)
+	return nil
 }
 
 // countMatadors finds what is known of the run of matadors.

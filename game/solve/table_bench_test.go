@@ -31,5 +31,5 @@ func BenchmarkTable9Score(b *testing.B)  { benchTable(b, 20, 9, jacks) }
 func BenchmarkTable10Score(b *testing.B) { benchTable(b, 10, 10, jacks) }
 func BenchmarkTable8Win(b *testing.B)    { benchTable(b, 50, 8, Winning) }
 func BenchmarkTable8Points(b *testing.B) {
-	benchTable(b, 50, 8, func(Contract) *Payoff { return CardPoints() })
+	benchTable(b, 50, 8, CardPoints)
 }
