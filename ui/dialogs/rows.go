@@ -24,6 +24,9 @@ func isSpring(o fyne.CanvasObject) bool {
 	return ok
 }
 
+// rowWidth is the width of a button, with more air than Fyne gives it.
+func rowWidth(o fyne.CanvasObject) float32 { return max(buttonWidth, o.MinSize().Width+20) }
+
 // MinSize is the size with the spring at rest.
 func (buttonRow) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	var size fyne.Size
@@ -34,7 +37,7 @@ func (buttonRow) MinSize(objects []fyne.CanvasObject) fyne.Size {
 		if size.Width > 0 {
 			size.Width += buttonGap
 		}
-		size.Width += max(buttonWidth, o.MinSize().Width)
+		size.Width += rowWidth(o)
 		size.Height = max(size.Height, buttonHeight, o.MinSize().Height)
 	}
 	return size
@@ -48,7 +51,7 @@ func (l buttonRow) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 			x += size.Width - l.MinSize(objects).Width
 			continue
 		}
-		w := max(buttonWidth, o.MinSize().Width)
+		w := rowWidth(o)
 		place(o, x, 0, w, size.Height)
 		x += w + buttonGap
 	}
