@@ -26,7 +26,11 @@ func (w *window) bindKeys() {
 		{fyne.KeyComma, w.showSettings},
 		{fyne.KeyQ, w.quit},
 	} {
-		c.AddShortcut(&desktop.CustomShortcut{KeyName: s.key, Modifier: fyne.KeyModifierShortcutDefault}, func(fyne.Shortcut) { s.do() })
+		c.AddShortcut(&desktop.CustomShortcut{KeyName: s.key, Modifier: fyne.KeyModifierShortcutDefault}, func(fyne.Shortcut) {
+			if w.win.Canvas().Overlays().Top() == nil { // a dialog has the keys to itself
+				s.do()
+			}
+		})
 	}
 }
 

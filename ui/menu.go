@@ -140,5 +140,5 @@ func (w *window) showRules() {
 	dialogs.Rules(w.win, w.texts, variant)
 }
 
-func (w *window) showKeys()  { dialogs.Notice(w.win, w.texts, w.texts.T("Keys"), w.texts.T("KeysList")) }
+func (w *window) showKeys()  { dialogs.Rules(w.win, w.texts, "keys") }
 func (w *window) showAbout() { dialogs.About(w.win, w.texts, w.opt.Version) }
