@@ -21,13 +21,18 @@ func (p *Player) bid(_ context.Context, v *game.View) game.Action {
 	return pass
 }
 
-// passScore is what passing is worth: in Seeger's scoring the opponents of a
-// declarer who loses are paid.
+// passScores are what passing is worth: another will play then, and mostly
+// win. Found by matches (README); by the number of seats.
+var passScores = [maxSeats + 1]map[game.Scoring]float64{
+	2: {game.Skat: -20, game.Seeger: -35},
+	3: {game.Skat: -15, game.Seeger: -30},
+}
+
 func passScore(v *game.View) float64 {
-	if v.Scoring == game.Seeger {
-		return 8
+	if v.Bid == 0 && len(v.Legal) == 2 { // forehand may end the deal
+		return 0
 	}
-	return 0
+	return passScores[v.Variant.Seats][v.Scoring]
 }
 
 // biddingOffers weighs the games that the hand may grow into with the skat

@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"kutscherskat/game"
+	"kutscherskat/game/solve"
 )
 
 // ErrNotOnTurn is wrapped by the error about a view in which its seat has
@@ -19,6 +20,9 @@ type bench struct {
 	policy policy
 	random random
 	tree   search
+	solver solve.Solver
+	pay    *solve.Payoff
+	payFor stakes
 }
 
 // Choose returns what the player does: one of the actions of v.Legal. It

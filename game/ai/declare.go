@@ -9,7 +9,16 @@ import (
 
 // declare names the contract in the games without bidding, from the cards
 // seen so far.
-func (p *Player) declare(_ context.Context, v *game.View) game.Action {
+func (p *Player) declare(ctx context.Context, v *game.View) game.Action {
+	if p.searches() {
+		best, at := -1e9, 0
+		for i, o := range p.simulate(ctx, p.bench.scene.stakesOfOffers(v), p.plays()) {
+			if m := o.mean(); m > best {
+				best, at = m, i
+			}
+		}
+		return v.Legal[at]
+	}
 	offers := p.tableOffers(v)
 	best := bestOf(offers)
 	for _, a := range v.Legal {
@@ -69,12 +78,36 @@ func ramschScore(v *game.View, own, other card.Set) float64 {
 
 // kontra doubles where the declarer is more likely to lose than the doubling
 // is worth: he writes v or -2v.
-func (p *Player) kontra(_ context.Context, v *game.View) game.Action {
+func (p *Player) kontra(ctx context.Context, v *game.View) game.Action {
+	if p.searches() {
+		return p.double(v, game.Kontra, game.NoKontra, p.ownOutlook(ctx, v))
+	}
 	return p.double(v, game.Kontra, game.NoKontra, -p.declarersOutlook(v))
 }
 
-func (p *Player) re(_ context.Context, v *game.View) game.Action {
+// re doubles again.
+func (p *Player) re(ctx context.Context, v *game.View) game.Action {
+	if p.searches() {
+		return p.double(v, game.Re, game.NoRe, p.ownOutlook(ctx, v))
+	}
 	return p.double(v, game.Re, game.NoRe, p.declarersOutlook(v))
+}
+
+// ownOutlook is the viewer's expected score by simulation, in parts of the
+// least value of the game.
+func (p *Player) ownOutlook(ctx context.Context, v *game.View) float64 {
+	t := p.bench.scene.contracted(v.Contract, int8(v.Declarer)-1)
+	o := p.simulate(ctx, []stakes{t}, p.plays())[0]
+	unit := 40.0
+	switch {
+	case v.Scoring == game.Simple:
+		unit = 2
+	case v.Contract == game.Null:
+		unit = 23
+	case v.Contract.ForPoints():
+		unit = float64(2 * v.Contract.Base())
+	}
+	return o.mean() / (unit * t.factor)
 }
 
 // kontraMargin is how far from zero the score expected must be, in parts of

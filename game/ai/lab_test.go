@@ -1,18 +1,20 @@
 package ai
 
 import (
-	"testing"
+	"strings"
 
 	"kutscherskat/game"
 )
 
-// greedyOf is the one-trick player with the decisions of another.
-func greedyOf(t testing.TB, decide chooser) chooser {
-	m := chooserOf(newPlayer(t, Medium, 5))
+// mixed returns the player called decide+play: one decides, the other plays
+// the cards.
+func mixed(name string, of func(string) chooser) chooser {
+	decide, play, _ := strings.Cut(name, "+")
+	a, b := of(decide), of(play)
 	return func(v game.View) (game.Action, error) {
 		if v.Decision == game.DecidePlay {
-			return m(v)
+			return b(v)
 		}
-		return decide(v)
+		return a(v)
 	}
 }

@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"context"
 	"flag"
 	"fmt"
 	"math"
@@ -17,6 +18,9 @@ var (
 	matchVariant = flag.String("variant", "offiziersskat", "the variant of the match")
 	matchScoring = flag.String("scoring", "", "its scoring")
 	matchNodes   = flag.Int("nodes", 0, "budget of the players in nodes")
+	labl         = flag.Int("labl", 0, "")
+	labw         = flag.Int("labw", 20, "")
+	labx         = flag.Int("labx", 0, "")
 	matchSeed    = flag.Uint64("seed", 1, "of the decks")
 )
 
@@ -127,7 +131,24 @@ func named(t testing.TB, name string) chooser {
 	if name == "random" {
 		return randomMover(9)
 	}
+	if strings.Contains(name, "+") {
+		return mixed(name, func(name string) chooser { return named(t, name) })
+	}
+	lab := false
+	if strings.HasPrefix(name, "lab") {
+		lab = true
+		name = name[3:]
+	}
 	p := newPlayer(t, Level(name), 5)
+	if lab {
+		return func(v game.View) (game.Action, error) {
+			labLeft, labWorlds = *labl, *labw
+			p.Budget.Nodes = *matchNodes
+			a, err := p.Choose(context.Background(), v)
+			labLeft = 0
+			return a, err
+		}
+	}
 	p.Budget.Nodes = *matchNodes
 	return chooserOf(p)
 }

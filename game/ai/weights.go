@@ -60,7 +60,28 @@ func tablesFor(seats int) *[uses]weights {
 }
 
 // tables3 are the weights in Skat.
-var tables3 = tables
+var tables3 = [uses]weights{
+	useSuit: {
+		keep:   [places]int16{-37, -43, -44, -31, 0, -47, -40, 5, 31, 19, 51, 95, 0, 23, 37, 89, 92, 55, 75, 51},
+		master: 32, safe: -10, top: 19, void: 21, bare: -36, lead: -11,
+	},
+	useGrand: {
+		keep:   [places]int16{3, -1, 10, 11, 0, -7, -8, 80, 0, 0, 0, 0, 0, 0, 0, 0, 122, 96, 130, 95},
+		master: 48, safe: 25, top: 39, void: 14, bare: 8, lead: -2,
+	},
+	useRamsch: {
+		keep: [places]int16{24, 16, 8, -40, 0, -10, -20, -48, 0, 0, 0, 0, 0, 0, 0, 0, -40, -36, -32, -28},
+		void: 12, lead: -16,
+	},
+	useNull: {
+		keep: [places]int16{0, -4, -8, -12, -20, -30, -40, -50},
+		void: 8, lead: -8,
+	},
+	useAgainstNull: {
+		keep: [places]int16{40, 30, 20, 16, 8, 4, 0, 0},
+		void: 10, lead: 4,
+	},
+}
 
 // tables are the weights in the games for two, found by play against
 // themselves (see README).
