@@ -29,8 +29,12 @@ type playing struct {
 	over   time.Time
 }
 
+// hush keeps the system's sound library from writing to standard error.
+var hush = func() {}
+
 // openContext makes the one context there may be, when it is first wanted.
 var openContext = sync.OnceValues(func() (*oto.Context, error) {
+	hush()
 	context, ready, err := oto.NewContextWithOptions(&oto.NewContextOptions{
 		SampleRate: Rate, ChannelCount: 1, Format: oto.FormatSignedInt16LE, BufferSize: 60 * time.Millisecond,
 	})
