@@ -82,7 +82,7 @@ func (g *faceDown) glance(d *down) (low, high float64) {
 		return g.glanceEnd(d)
 	}
 	low, high = g.bounds(d)
-	if e, ok := g.memo.find(d.name()); ok {
+	if e := g.memo.find(d.name()); e != nil {
 		low, high = max(low, e.low), min(high, e.high)
 	}
 	return low, max(low, high)

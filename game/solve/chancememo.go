@@ -30,23 +30,50 @@ const (
 	entrySize = int(unsafe.Sizeof(chanceEntry{}))
 )
 
-// begin makes all entries void. bytes bounds the size of the table; tricks is
-// the number of tricks left, for a small search is faster in a small table.
-func (m *chanceMemo) begin(bytes, tricks int) {
+// begin makes all entries void. bytes bounds the size of the table. How much of
+// it is used depends on the tricks left and the cards hidden, for a small search
+// is faster in a small table.
+func (m *chanceMemo) begin(bytes, tricks, hidden int) {
 	if m.entries == nil {
 		m.entries = make([]chanceEntry, 1<<(bits.Len(uint(bytes/entrySize))-1))
 	}
-	m.used = uint(min(max(minUsed, 2*tricks), bits.TrailingZeros(uint(len(m.entries)))))
+	m.used = uint(min(max(minUsed, tricks+hidden+4), bits.TrailingZeros(uint(len(m.entries)))))
 	if m.call++; m.call > lastCall {
 		clear(m.entries)
 		m.call = 1
 	}
 }
 
-// find returns the entry where a position belongs and whether it is there.
-func (m *chanceMemo) find(xy uint64, z, facts uint32) (*chanceEntry, bool) {
+// find returns the entry of a position, nil if there is none.
+func (m *chanceMemo) find(xy uint64, z, facts uint32) *chanceEntry {
+	i := m.place(xy, z, facts)
+	facts |= m.call << 27
+	for _, i := range [2]uint64{i, i ^ 1} {
+		if e := &m.entries[i]; e.xy == xy && e.z == z && e.rest&^bestMask == facts {
+			return e
+		}
+	}
+	return nil
+}
+
+// place returns the first of the two places of a position.
+func (m *chanceMemo) place(xy uint64, z, facts uint32) uint64 {
 	h := (xy ^ uint64(z)*0x9e3779b97f4a7c15 ^ uint64(facts)*0xd1b54a32d192ed03) * 0xbf58476d1ce4e5b9
 	h = (h ^ h>>32) * 0x94d049bb133111eb
-	e := &m.entries[h>>(64-m.used)]
-	return e, e.xy == xy && e.z == z && e.rest&^bestMask == facts|m.call<<27
+	return h >> (64 - m.used) &^ 1
 }
+
+// keep stores an entry. Of its two places one keeps the position with more
+// cards, the other the newest.
+func (m *chanceMemo) keep(e chanceEntry) {
+	i := m.place(e.xy, e.z, e.rest&(1<<factBits-1))
+	old := &m.entries[i]
+	if old.rest>>27 == m.call && old.size() > e.size() {
+		old = &m.entries[i+1]
+	}
+	e.rest |= m.call << 27
+	*old = e
+}
+
+// size returns how many cards are in play.
+func (e *chanceEntry) size() int { return bits.OnesCount32(uint32(e.xy) | uint32(e.xy>>32)) }

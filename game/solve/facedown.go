@@ -122,9 +122,8 @@ func (g *faceDown) node(d *down, alpha, beta float64) float64 {
 		return high
 	}
 	xy, z, facts := d.name()
-	e, ok := g.memo.find(xy, z, facts)
 	first := -1
-	if ok {
+	if e := g.memo.find(xy, z, facts); e != nil {
 		low, high = max(low, e.low), min(high, e.high)
 		if low >= beta || low >= high {
 			return low
@@ -145,7 +144,7 @@ func (g *faceDown) node(d *down, alpha, beta float64) float64 {
 	if best < beta {
 		high = min(high, best)
 	}
-	*e = chanceEntry{xy, z, facts | uint32(card)<<factBits | g.memo.call<<27, low, high}
+	g.memo.keep(chanceEntry{xy, z, facts | uint32(card)<<factBits, low, high})
 	return best
 }
 

@@ -21,7 +21,7 @@ type root2 struct {
 func (p *Open2) prepare(s *Solver, about topic) engine {
 	g, lay := &s.two, &layouts[p.Contract][about]
 	*g = open2{layout: lay, watch: &s.watch, memo: &s.memo}
-	s.memo.begin(s.memory())
+	s.memo.begin(s.memory() / 4)
 	r := &g.root
 	*r = root2{led: -1, lead: p.Lead, seat: p.Declarer, took: 3}
 	var up [2]uint32

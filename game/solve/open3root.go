@@ -14,7 +14,7 @@ type root3 struct {
 func (p *Open3) prepare(s *Solver, about topic) engine {
 	g, lay := &s.three, &layouts[p.Contract][about]
 	*g = open3{layout: lay, watch: &s.watch, memo: &s.memo, declarer: p.Declarer, misere: p.Contract == Null}
-	s.memo.begin(s.memory())
+	s.memo.begin(s.memory() / 4)
 	r := &g.root
 	for seat, hand := range p.Hand {
 		g.own[seat] = lay.set(hand)

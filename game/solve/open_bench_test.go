@@ -2,6 +2,7 @@ package solve
 
 import (
 	"context"
+	"math"
 	"math/rand/v2"
 	"runtime"
 	"slices"
@@ -27,12 +28,17 @@ func run(b *testing.B, positions int, ask func(i int) int64) {
 	for _, x := range times {
 		sum += x
 	}
+	logs := 0.0
+	for _, n := range nodes {
+		logs += math.Log(float64(max(n, 1)))
+	}
 	slices.Sort(times)
 	slices.Sort(nodes)
 	b.ReportMetric(times[positions/2], "median-ms")
 	b.ReportMetric(sum/float64(positions), "mean-ms")
 	b.ReportMetric(times[positions-1], "worst-ms")
 	b.ReportMetric(float64(nodes[positions/2]), "median-nodes")
+	b.ReportMetric(math.Exp(logs/float64(positions)), "geomean-nodes")
 	b.ReportMetric(float64(nodes[positions-1]), "worst-nodes")
 	b.ReportMetric(0, "ns/op")
 }

@@ -39,6 +39,8 @@ func New(bytes int) *Solver { return &Solver{bytes: bytes} }
 // and in face-down games each turn of cards too.
 func (s *Solver) Nodes() int64 { return s.nodes }
 
+// memory returns how many bytes the tables may take in all. Each has a part of
+// them: half the face-down search, a quarter its endings, a quarter open cards.
 func (s *Solver) memory() int {
 	if s.bytes == 0 {
 		return DefaultBytes

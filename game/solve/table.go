@@ -177,8 +177,8 @@ func (s *Solver) ready(t *Table, pay *Payoff) error {
 	if err := g.countMatadors(t); err != nil {
 		return err
 	}
-	s.endings.begin(s.memory())
-	s.chances.begin(s.memory(), t.Up[t.Lead].Len()+t.Covers[t.Lead].Len())
+	s.endings.begin(s.memory() / 4)
+	s.chances.begin(s.memory()/2, t.Up[t.Lead].Len()+t.Covers[t.Lead].Len(), t.Unseen.Len())
 	return nil
 }
 
