@@ -199,7 +199,7 @@ func (t *Table) Dragged(e *fyne.DragEvent) {
 	t.drag.x, t.drag.y = x, y
 	t.drag.far += abs(e.Dragged.DX) + abs(e.Dragged.DY)
 	if t.cutting() {
-		t.pointAtPack(x)
+		t.pointAtPack(x, y)
 	}
 	if !t.drag.on {
 		return
@@ -289,7 +289,7 @@ func (t *Table) Cursor() desktop.Cursor {
 func (t *Table) point(x, y float32) {
 	hot, hand := t.under1(x, y)
 	if t.cutting() {
-		t.pointAtPack(x)
+		t.pointAtPack(x, y)
 	}
 	if hot == t.hot && hand == t.hand {
 		return

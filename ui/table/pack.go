@@ -59,11 +59,21 @@ func (t *Table) cutX(n int) float32 {
 
 // pointAtPack lets the pointer say how many cards are lifted off: those right
 // of it.
-func (t *Table) pointAtPack(x float32) {
+func (t *Table) pointAtPack(x, y float32) {
 	l := t.lay
+	if !t.packZone().has(x, y) {
+		return
+	}
 	room := min(l.tw-6*margin-l.w, 6*l.w)
 	n := int((x - t.cutX(0)) / (room / 31))
 	t.setCut(32 - n)
+}
+
+// packZone is where the spread pack can be pointed at.
+func (t *Table) packZone() rect {
+	l := t.lay
+	x := t.cutX(0)
+	return rect{x - 20, l.deck.Y - .3*l.h, t.cutX(31) + l.w + 40 - x, 1.4 * l.h}
 }
 
 func (t *Table) setCut(n int) {
@@ -270,6 +280,7 @@ func (t *Table) paintCut() {
 	if t.shuffling {
 		return
 	}
+	t.brush.zone("pack", t.packZone(), t.cutAt, false)
 	if t.cut > 0 {
 		t.pill(pill{text: x.N("CutCount", t.cut), color: t.pal.own, bold: true}, l.cx, y, atMid, l.tw-2*margin)
 	} else {

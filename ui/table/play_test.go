@@ -370,7 +370,7 @@ func TestCut(t *testing.T) {
 	test.TapCanvas(r.win.Canvas(), fyne.NewPos(card10+1, r.table.lay.deck.midY()))
 	r.table.TypedKey(key(fyne.KeyLeft))
 	r.table.TypedKey(key(fyne.KeyReturn))
-	test.MoveMouse(r.win.Canvas(), fyne.NewPos(1, r.table.lay.deck.midY()))
+	test.MoveMouse(r.win.Canvas(), fyne.NewPos(r.table.cutX(0)-5, r.table.lay.deck.midY()))
 	r.table.TypedKey(key(fyne.KeyReturn))
 	if len(r.cuts) != 3 || r.cuts[0] != 10 || r.cuts[1] != 11 || r.cuts[2] != 28 {
 		t.Errorf("cut %v, want 10 11 28", r.cuts)

@@ -195,7 +195,12 @@ func (r *rig) shot(name string) {
 	if err := r.table.Settle(context.Background()); err != nil {
 		r.t.Fatal(err)
 	}
-	f, err := os.Create(filepath.Join(dir, name+".png"))
+	r.write(name)
+}
+
+// write writes the screen as it is.
+func (r *rig) write(name string) {
+	f, err := os.Create(filepath.Join(os.Getenv(screens), name+".png"))
 	if err != nil {
 		r.t.Fatal(err)
 	}

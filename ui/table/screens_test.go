@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"os"
 	"testing"
 
@@ -8,6 +9,7 @@ import (
 
 	"kutscherskat/assets/cards"
 	"kutscherskat/game"
+	"kutscherskat/ui/motion"
 )
 
 // TestScreens makes pictures of every kind of screen for people to look at.
@@ -89,4 +91,32 @@ func shootMore(at func(setup) *rig, name func(string) string) {
 		hand.until(func() bool { return false })
 		hand.shot(name("skat-result"))
 	}
+}
+
+// TestFilm makes pictures of what is between: a deal, a trick, a flip.
+func TestFilm(t *testing.T) {
+	if os.Getenv(screens) == "" {
+		t.Skip("set " + screens + " to a directory to get pictures")
+	}
+	frames := func(r *rig, c *clock, name string, shares ...float32) {
+		for _, share := range shares {
+			c.to(share)
+			r.write(fmt.Sprintf("film-%s-%02.0f", name, 100*share))
+		}
+	}
+	r := newRig(t, setup{variant: "offiziersskat", seed: 4, speed: motion.Normal})
+	c := r.clock()
+	r.table.ShowView(game.View{Seat: 1, Variant: game.Variants[0], Scoring: game.Jacks, Dealer: 2, InPack: 32}, r.status)
+	if err := r.table.Settle(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	r.start()
+	frames(r, c, "deal", .1, .2, .3, .42, .5, .6, .75, .9, .97)
+	c.to(1)
+	r.until(func() bool {
+		return r.deal.Decision() == game.DecidePlay && r.deal.Turn() == 1 && len(r.deal.View(1).Trick) == 1
+	})
+	c.to(1)
+	r.do(r.deal.Legal()[0])
+	frames(r, c, "trick", .1, .2, .5, .72, .8, .85, .9, .95, .99)
 }

@@ -61,6 +61,7 @@ type sprite struct {
 	length   time.Duration
 	turn     card.Card // card.None, or what is seen after the turn
 	moving   bool
+	travels  bool    // drawn above what lies
 	margin   float32 // of the shadow
 	bare     bool    // without a shadow
 }
@@ -71,7 +72,12 @@ func (s *sprite) send(to pose, start, length time.Duration) {
 		return
 	}
 	s.from, s.to, s.start, s.length, s.moving = s.now, to, start, length, true
+	s.travels = s.from.box != s.to.box
 }
+
+// landing is the share of its time after which a card is all but there, and
+// is drawn in its place: under the row in front of it.
+const landing = .6
 
 // at moves the sprite to where it is at a moment and reports whether it still
 // moves.
@@ -84,6 +90,9 @@ func (s *sprite) at(now time.Duration) bool {
 		t = max(float32(now-s.start)/float32(s.length), 0)
 	}
 	s.now = between(s.from, s.to, motion.EaseOut(t))
+	if t >= landing {
+		s.travels = false
+	}
 	if t >= 1 {
 		s.now, s.moving = s.to, false
 	}
@@ -114,6 +123,9 @@ func (s *sprite) place(f *frame, share float32) {
 
 // objects adds what is to be drawn of the sprite.
 func (s *sprite) objects(list []fyne.CanvasObject) []fyne.CanvasObject {
+	if s.face.Image == nil {
+		return list // not painted yet
+	}
 	if !s.bare {
 		list = append(list, &s.shadow)
 	}

@@ -3,6 +3,7 @@ package table
 import (
 	"context"
 	"image"
+	"image/color"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -42,7 +43,9 @@ type Table struct {
 	spots  []spot
 
 	sprites [32]sprite
-	order   []uint8
+	order   []uint8 // in which the cards are drawn; from travel on, those that travel, over everything
+	travel  int
+	plain   canvas.Rectangle // until the ground is painted
 	ground  canvas.Image
 	dirt    canvas.Rectangle // refreshed to have the rest repainted, without a new upload
 	under   []fyne.CanvasObject
@@ -81,6 +84,7 @@ func (t *Table) SetOptions(o Options) {
 	ground := t.pal.cloth
 	t.o = o
 	t.pal = paletteOf(o.Theme)
+	setRect(&t.plain, color.NRGBA(t.pal.cloth.Half), 0, nil, 0)
 	t.art.use(o.Faces, o.Style)
 	if t.pal.cloth != ground {
 		t.ground.Image = nil
@@ -300,6 +304,7 @@ func (t *Table) relayout() {
 		t.lay.known = len(t.view.Tricks) > 0
 		t.brush.px = f.px
 		place(&t.ground, rect{0, 0, f.W, f.H})
+		place(&t.plain, rect{0, 0, f.W, f.H})
 		if t.art.want(t.lay.w, f.px) || t.ground.Image == nil || old != nil && old.frame != f {
 			t.redrawSoon(old == nil)
 		}
@@ -379,7 +384,7 @@ func (t *Table) retarget(length time.Duration, turning bool) {
 		s := &t.sprites[at.id]
 		s.look = t.lookOf(at)
 		s.buried = at.buried
-		if s.shows != at.face {
+		if s.shows != at.face && !(at.buried && length > 0) { // a trick that is taken stays open on its way
 			if turning && length > 0 {
 				s.turn = at.face
 			} else if s.turn != at.face {
@@ -412,9 +417,10 @@ func (t *Table) retarget(length time.Duration, turning bool) {
 func (t *Table) sortSprites() {
 	t.order = t.order[:0]
 	for _, travels := range []bool{false, true} {
+		t.travel = len(t.order)
 		for i := range t.spots {
 			s := &t.sprites[t.spots[i].id]
-			if (s.moving && s.from.box != s.to.box || t.drag.on && t.drag.id == t.spots[i].id) == travels {
+			if (s.travels || t.drag.on && t.drag.id == t.spots[i].id) == travels {
 				t.order = append(t.order, t.spots[i].id)
 			}
 		}
@@ -433,7 +439,8 @@ func (t *Table) tick() {
 		if !s.moving {
 			continue
 		}
-		arrived = !s.at(t.stage.now) || arrived
+		before := s.travels
+		arrived = !s.at(t.stage.now) || before != s.travels || arrived
 		share, turned := s.width(t.stage.now)
 		if turned && s.turn != card.None {
 			if s.shows != s.turn {
@@ -455,15 +462,27 @@ func (t *Table) tick() {
 // compose lists all objects in the order in which they are drawn.
 func (t *Table) compose() {
 	list := make([]fyne.CanvasObject, 0, 64+len(t.under)+len(t.above))
-	list = append(list, &t.ground, &t.dirt)
+	list = append(list, &t.plain, &t.ground, &t.dirt)
 	list = append(list, t.under...)
-	for _, id := range t.order {
+	if t.curtain != "" || t.sheetShown() {
+		list = append(t.listSprites(list, t.order), t.above...)
+	} else {
+		list = append(t.listSprites(list, t.order[:t.travel]), t.above...)
+		list = t.listSprites(list, t.order[t.travel:])
+	}
+	t.objects = list
+	canvas.Refresh(&t.dirt)
+}
+
+// listSprites adds the cards of an order that are to be seen; behind a curtain
+// none is.
+func (t *Table) listSprites(list []fyne.CanvasObject, order []uint8) []fyne.CanvasObject {
+	for _, id := range order {
 		if s := &t.sprites[id]; (!s.buried || s.moving) && t.curtain == "" {
 			list = s.objects(list)
 		}
 	}
-	t.objects = append(list, t.above...)
-	canvas.Refresh(&t.dirt)
+	return list
 }
 
 // Centre returns the middle of the table itself, without the panel, in units
