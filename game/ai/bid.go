@@ -159,7 +159,13 @@ func nullHand(own card.Set) bool { return gaps(own) < 12 }
 func (p *Player) contract(_ context.Context, v *game.View) game.Action {
 	own, _ := seenOf(v, v.Seat)
 	laid := card.SetOf(v.Stock...)
-	best := bestOf(p.finalOffers(v, own&^laid, laid, v.Hand))
+	offers := p.finalOffers(v, own&^laid, laid, v.Hand)
+	for _, a := range v.Legal {
+		if a.Level != game.NoLevel && a.Contract != game.Null {
+			offers = append(offers, p.announced(v, own, a))
+		}
+	}
+	best := bestOf(offers)
 	for _, a := range v.Legal {
 		if a.Contract == best.contract && a.Level == best.level {
 			return a
@@ -167,3 +173,23 @@ func (p *Player) contract(_ context.Context, v *game.View) game.Action {
 	}
 	return v.Legal[0]
 }
+
+// announced weighs a contract with an announcement, which is for hands that
+// can hardly lose: the chance is taken as that of winning against an evener
+// distribution, once for each level.
+func (p *Player) announced(v *game.View, own card.Set, a game.Action) offer {
+	_, other := seenOf(v, v.Seat)
+	m := modelsFor(v)
+	x := m.after[useFor(a.Contract)].logit(&lores[a.Contract], own, other) + m.laid*meanSkat
+	o := offer{
+		contract: a.Contract, level: a.Level,
+		value:  gameValue(v, a.Contract, own, 1+2*int(a.Level)-max(0, int(a.Level)-2)),
+		chance: sigmoid(x - announceCost*float64(a.Level)),
+	}
+	o.weigh(v, v.Bid)
+	return o
+}
+
+// announceCost is how much harder each announced level makes the game, in the
+// logistic model's terms.
+const announceCost = 4

@@ -37,11 +37,16 @@ func (p *Player) Choose(ctx context.Context, v game.View) (game.Action, error) {
 	if len(v.Legal) == 1 {
 		return v.Legal[0], nil
 	}
-	b := &p.bench
-	b.scene.read(&v)
-	b.random = randomFor(p.seed, &v)
-	b.policy.weights = p.tables(v.Variant.Seats)
+	p.begin(&v)
 	return deciders[v.Decision](p, ctx, &v), nil
+}
+
+// begin readies the bench for a view.
+func (p *Player) begin(v *game.View) {
+	b := &p.bench
+	b.scene.read(v)
+	b.random = randomFor(p.seed, v)
+	b.policy.weights = p.tables(v.Variant.Seats)
 }
 
 // deciders hold what is done for each decision.

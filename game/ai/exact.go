@@ -54,6 +54,7 @@ func (t *stakes) payoffOf() *solve.Payoff {
 		limit = matadorLimit(t.scoring)
 	}
 	u := *t
+	u.tieBreak = exactTieBreak
 	return solve.NewPayoff(limit, func(o solve.Outcome) float64 {
 		u.matadors = o.Matadors
 		s := u.endOf(o.Points, o.Sweep)

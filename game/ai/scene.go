@@ -142,7 +142,7 @@ func (sc *scene) contracted(contract game.Contract, declarer int8) stakes {
 	v := sc.view
 	t := stakes{
 		contract: contract, scoring: v.Scoring, level: v.Level, hand: v.Hand, bid: v.Bid,
-		factor: 1, declarer: declarer,
+		factor: 1, declarer: declarer, tieBreak: tieBreak,
 	}
 	if v.Kontra {
 		t.factor *= 2

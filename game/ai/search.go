@@ -40,10 +40,12 @@ type step struct {
 
 // outlook is what was found about a card at the root.
 type outlook struct {
-	n            int
-	sum, squares float64 // of the worth for the viewer
-	wins         int
-	points       float64 // of the viewer's side
+	n       int
+	sum     float64 // of the worth for the viewer
+	score   float64 // of the score
+	squares float64 // of the score squared
+	wins    int
+	points  float64 // of the viewer's side
 }
 
 // exploration weighs curiosity against the values found.
@@ -147,7 +149,9 @@ func (x *search) learn(s *state, me int8) {
 func (o *outlook) add(s *state, me int8, worth float64) {
 	o.n++
 	o.sum += worth
-	o.squares += worth * worth
+	score := s.score(me)
+	o.score += score
+	o.squares += score * score
 	if s.won(me) {
 		o.wins++
 	}

@@ -19,6 +19,7 @@ type stakes struct {
 	matadors  int
 	stock     int16 // card points; the declarer's are counted among his from the start
 	decidedBy kindOfEnd
+	tieBreak  float64 // worth of a card point beside the score
 }
 
 // kindOfEnd says what ends a deal before the last trick.
@@ -67,29 +68,47 @@ func (t *stakes) countMatadors(cards card.Set) {
 	}
 }
 
-// tieBreak is the worth of a card point beside the score: among equal scores
-// more points are better, and others err more where it is closer.
-const tieBreak = 0.02
+// tieBreak is the worth of a card point beside the score in a search: among
+// equal scores more points are better, and others err more where it is
+// closer. Where play is exact a far smaller one does.
+const (
+	tieBreak      = 0.02
+	exactTieBreak = 0.0002
+)
 
-// worth returns what a finished play is worth to seat p: his side's score
-// less that of the others, and a trifle for card points.
-func (s *state) worth(p int8) float64 {
+// worth returns what a finished play is worth to seat p: the score, and a
+// trifle for card points.
+func (s *state) worth(p int8) float64 { return s.score(p) + s.trifle(p) }
+
+// score returns the score of p's side less that of the others, the mean of
+// them in a game of three.
+func (s *state) score(p int8) float64 {
 	t := s.stakes
-	if t.contract == game.Ramsch {
-		return s.ramschWorth(p)
+	switch {
+	case t.contract == game.Ramsch:
+		return s.ramschScore(p)
+	case p == t.declarer:
+		return t.declarersScore(s)
 	}
-	v := t.declarersScore(s) + tieBreak*float64(s.points[t.declarer]-60)
-	if p == t.declarer {
-		return v
+	return -t.declarersScore(s)
+}
+
+func (s *state) trifle(p int8) float64 {
+	t := s.stakes
+	switch {
+	case t.contract == game.Ramsch:
+		return -t.tieBreak * float64(s.points[p])
+	case p == t.declarer:
+		return t.tieBreak * float64(s.points[p]-60)
 	}
-	return -v
+	return -t.tieBreak * float64(s.points[t.declarer]-60)
 }
 
 // won reports whether p is on the winning side of a finished play.
 func (s *state) won(p int8) bool {
 	t := s.stakes
 	if t.contract == game.Ramsch {
-		return s.ramschWorth(p) > 0
+		return s.ramschScore(p) > 0
 	}
 	w, draw := t.declarerWins(s)
 	return !draw && w == (p == t.declarer)
@@ -180,9 +199,9 @@ func (t *stakes) value(steps int, won *bool) float64 {
 	return float64(v)
 }
 
-// ramschWorth returns p's score in a Ramsch less the mean of the others'
+// ramschScore returns p's score in a Ramsch less the mean of the others'
 // (rules 3.4).
-func (s *state) ramschWorth(p int8) float64 {
+func (s *state) ramschScore(p int8) float64 {
 	scores := s.ramschScores()
 	sum := 0.0
 	for q := int8(0); q < s.seats; q++ {
@@ -190,7 +209,7 @@ func (s *state) ramschWorth(p int8) float64 {
 			sum += scores[q]
 		}
 	}
-	return scores[p] - sum/float64(s.seats-1) - tieBreak*float64(s.points[p])
+	return scores[p] - sum/float64(s.seats-1)
 }
 
 func (s *state) ramschScores() (scores [maxSeats]float64) {

@@ -51,8 +51,9 @@ func (s *state) open3() *solve.Open3 {
 	return p
 }
 
-// worthOf returns what the value of an open position is worth to seat me.
-func (t *stakes) worthOf(value int, seats, me int8) float64 {
+// endFor returns a finished state in which an open position has the solver's
+// value.
+func (t *stakes) endFor(value int, seats int8) state {
 	u := *t
 	u.declarer = max(u.declarer, 0)
 	s := state{stakes: &u, seats: seats, over: true, best: u.declarer}
@@ -85,7 +86,7 @@ func (t *stakes) worthOf(value int, seats, me int8) float64 {
 		s.took[d] = 0
 		s.best = other
 	}
-	return s.worth(me)
+	return s
 }
 
 // solveWorlds lays the hidden cards so many times, solves each, and adds up
@@ -110,12 +111,8 @@ func (p *Player) solveWorlds(ctx context.Context, worlds int, nodes int64) []out
 		}
 		nodes = max(1, nodes-b.solver.Nodes())
 		for _, m := range moves {
-			w := t.worthOf(int(math.Round(m.Value)), s.seats, b.scene.me)
-			o := &out[m.Card]
-			o.n++
-			o.sum += w
-			o.squares += w * w
-			o.points += m.Value
+			end := t.endFor(int(math.Round(m.Value)), s.seats)
+			out[m.Card].add(&end, b.scene.me, end.worth(b.scene.me))
 		}
 	}
 	return out
