@@ -81,7 +81,9 @@ func (g *faceDown) glance(d *down) (low, high float64) {
 	if g.certain(d) {
 		return g.glanceEnd(d)
 	}
-	low, high = g.bounds(d)
+	if low, high = g.bounds(d); low == high {
+		return low, high
+	}
 	if e := g.memo.find(d.name()); e != nil {
 		low, high = max(low, e.low), min(high, e.high)
 	}

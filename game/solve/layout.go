@@ -181,6 +181,17 @@ func (l *layout) leastSum(s uint32, k int) (w int) {
 	return w
 }
 
+// sure returns the least weight of the tricks that mine's highest trumps win
+// from theirs, or -1 if mine has not the highest trump.
+func (l *layout) sure(mine, theirs uint32) int {
+	t, u := mine&l.trump, theirs&l.trump
+	if t <= u {
+		return -1
+	}
+	top := t >> bits.Len32(u) << bits.Len32(u)
+	return l.sum(top) + l.leastSum(theirs, bits.OnesCount32(top))
+}
+
 // doubles returns those cards of own that are equivalent to a weaker card of
 // own: of the same suit and weight, with no card of foreign between them. It
 // is a carry that starts at every card of own, runs upwards through a run of

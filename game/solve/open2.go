@@ -259,15 +259,18 @@ func (g *open2) end(lead, took int) int {
 // trumps still in play wins a trick with each of them, whenever he plays it.
 func (g *open2) topTrumps(rem uint32, lead, rest int) (low, high int) {
 	mine, theirs := g.own[lead]&rem, g.own[1-lead]&rem
-	t, u := mine&g.trump, theirs&g.trump
-	w, n := g.sureTrumps(t, u)
-	w += g.leastSum(theirs, n)
-	x, m := g.sureTrumps(u, t)
-	x += g.leastSum(mine, m)
-	if g.misere {
-		return x, rest - w
+	w := g.sure(mine, theirs)
+	if w < 0 {
+		w = g.sure(theirs, mine)
+		if g.misere {
+			return max(w, 0), rest
+		}
+		return 0, rest - max(w, 0)
 	}
-	return w, rest - x
+	if g.misere {
+		return 0, rest - w
+	}
+	return w, rest
 }
 
 // last returns what the leader gets from the last trick.
