@@ -149,11 +149,15 @@ const (
 	atRight = 1
 )
 
+// capitals is the height of capitals by the size of the type. Lines are placed
+// by their base line: a character from another font has other room about it.
+const capitals = .714
+
 // text writes s on one line with the middle of its capitals at y, and returns
 // the box it takes.
 func (b *brush) text(s string, i ink, x, y, align float32) rect {
-	size := fyne.MeasureText(s, i.size, i.style())
-	r := rect{x - align*size.Width, y - size.Height*.515, size.Width, size.Height}
+	size, base := fyne.CurrentApp().Driver().RenderedTextSize(s, i.size, i.style(), nil)
+	r := rect{x - align*size.Width, y + capitals/2*i.size - base, size.Width, size.Height}
 	r.X, r.Y = b.r(r.X), b.r(r.Y)
 	if s == "" {
 		return r

@@ -76,11 +76,14 @@ func newFrame(w, h, px float32) frame {
 	if window >= 900 && w >= 1500 {
 		f.k = 1.2
 	}
+	if window >= 1300 && w >= 2200 {
+		f.k = 1.5
+	}
 	f.short = window < 680
 	if f.upright = w < window; f.upright {
 		f.strip = 116
 	} else {
-		f.pw = f.r(min(max(.215*w, 208), 360))
+		f.pw = f.r(min(max(.215*w, 208), max(360, 300*f.k)))
 	}
 	f.compact = f.pw < 250 || f.short
 	f.pad = 20 * f.k

@@ -90,9 +90,17 @@ func zoneAt(zones []zone, x, y float32) *zone {
 
 // Tapped is for Fyne: a click ends movements, and does what it points at.
 func (t *Table) Tapped(e *fyne.PointEvent) {
-	busy := t.Busy()
+	x, y := e.Position.X, e.Position.Y
+	if !t.Busy() {
+		t.tap(x, y, false)
+		return
+	}
+	before := zoneAt(t.front, x, y)
 	t.stage.finish()
-	t.tap(e.Position.X, e.Position.Y, busy)
+	if z := zoneAt(t.front, x, y); z != nil && (before == nil || before.id != z.id) {
+		return // a button that has just come up was not meant
+	}
+	t.tap(x, y, true)
 }
 
 // tap does what is at a point. A click that ended movements does nothing else

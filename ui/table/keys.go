@@ -90,7 +90,7 @@ func (t *Table) enter(space bool) bool {
 	switch {
 	case t.curtain != "":
 		t.ready()
-	case t.sheetShown():
+	case t.sheetShown() && !space:
 		t.next()
 	case t.lastOpen:
 		t.toggleLast()
@@ -108,10 +108,10 @@ func (t *Table) escape() bool {
 		return false
 	case t.lastOpen:
 		t.lastOpen = false
-	case t.message() != "":
-		t.said, t.hint, t.hintWhy = "", game.Action{}, ""
 	case t.sheetShown():
 		t.sheetClosed = true
+	case t.message() != "":
+		t.said, t.hint, t.hintWhy = "", game.Action{}, ""
 	case t.focus != "" || t.chosen != 0:
 		t.focus, t.chosen = "", 0
 	default:

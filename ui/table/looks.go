@@ -85,7 +85,7 @@ func (t *Table) discardLook(s *spot) look {
 // hintRing returns the ring of a card that a hint names.
 func (t *Table) hintRing(s *spot) ring {
 	a := t.hint
-	if s.at.Seat == t.view.Seat && s.c.Real() &&
+	if !t.dark && s.at.Seat == t.view.Seat && s.c.Real() &&
 		(a.Kind == game.Play && a.Card == s.c || a.Kind == game.Discard && (a.Laid[0] == s.c || a.Laid[1] == s.c)) {
 		return hintRing
 	}

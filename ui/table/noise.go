@@ -28,7 +28,7 @@ func (t *Table) noise(k motion.Kind, events []game.Event) {
 		t.hear(kind)
 		return
 	}
-	if k != motion.End || t.view.Result == nil || t.view.Result.Winner == game.ThrownIn {
+	if k != motion.End || t.lay == nil || t.view.Result == nil || t.view.Result.Winner == game.ThrownIn {
 		return
 	}
 	if t.view.Result.Won(t.lay.bottom, t.view.Declarer) {

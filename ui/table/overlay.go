@@ -12,8 +12,11 @@ import (
 type overlay struct {
 	said        string // a short message, "" none
 	sayTimer    *time.Timer
+	shout       string // what a player said, beside his plate
+	shouter     game.Seat
 	hint        game.Action
 	hintWhy     string
+	dark        bool   // the hint's ring is away: it pulses
 	curtain     string // whose cards are to be shown, "" no curtain
 	onReady     func()
 	lastOpen    bool // the last trick is shown
@@ -44,12 +47,57 @@ func (t *Table) Say(text string) {
 	})
 }
 
+// shouts holds what is shown beside a plate when its player says it.
+var shouts = map[game.ActionKind]string{game.Kontra: "Kontra", game.Re: "Re"}
+
+// announce shows what another player said.
+func (t *Table) announce(events []game.Event) {
+	a := events[0].Action
+	if id := shouts[a.Kind]; id != "" && a.Seat != t.view.Seat {
+		t.shout, t.shouter = t.o.Texts.T(id)+"!", a.Seat
+	} else if a.Kind == game.Play {
+		t.shout = ""
+	}
+	if a.Kind == game.Concede && a.Seat != t.view.Seat {
+		t.Say(t.o.Texts.T("HasConceded", "Name", t.name(a.Seat)))
+	}
+}
+
+// paintShout shows what was said, below the plate or above the lowest one.
+func (t *Table) paintShout() {
+	l := t.lay
+	if t.shout == "" || t.shouter == 0 || int(t.shouter) > l.variant.Seats || t.sheetShown() {
+		return
+	}
+	i := t.ink(16, 14, true, t.pal.ownText)
+	plate := l.plates[t.shouter]
+	w := min(i.width(t.shout)+24*l.k, plate.W)
+	r := l.box(plate.X, plate.bottom()+6, w, 30*l.k)
+	if t.shouter == l.bottom {
+		r.Y = l.r(plate.Y - 6 - r.H)
+	}
+	t.brush.box(r, t.sideColor(t.shouter), r.H/2, nil, 0)
+	t.brush.textIn(t.shout, i, r.midX(), r.midY(), atMid, r.W-12)
+}
+
 // Hint marks the card or button of an action and says why it is good.
 func (t *Table) Hint(a game.Action, why string) {
 	t.hint, t.hintWhy = a, why
-	t.said = ""
+	t.said, t.dark = "", false
+	if step := t.o.Speed.Of(pulseTime); step > 0 && a.Kind != game.NoAction {
+		for i := range 4 {
+			t.stage.later(t.stage.now+time.Duration(i+1)*step, func() {
+				t.dark = i%2 == 0
+				t.retarget(0, false)
+				t.paint()
+			})
+		}
+	}
 	t.refreshLooks()
 }
+
+// pulseTime is how long the ring of a hint is there, or away, while it pulses.
+const pulseTime = 170 * time.Millisecond
 
 // Curtain hides all cards and asks for the player called name; onReady is
 // called when he says that he is there. An empty name takes the curtain away.

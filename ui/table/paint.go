@@ -32,6 +32,7 @@ func (t *Table) paint() {
 	b.zones = nil
 	t.paintEyes()
 	t.paintDecision()
+	t.paintShout()
 	t.paintMessage()
 	t.paintLastTrick()
 	t.paintSheet()
@@ -100,7 +101,7 @@ func (t *Table) rings(id string, r rect) {
 	if t.focus == id {
 		t.brush.box(r.grown(3), nil, 11, t.pal.focus, 2)
 	}
-	if t.hint.Kind != game.NoAction && id == actionID(t.hint) {
+	if !t.dark && t.hint.Kind != game.NoAction && id == actionID(t.hint) {
 		t.brush.box(r.grown(3), nil, 11, t.pal.other, 2)
 	}
 }

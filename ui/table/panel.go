@@ -52,7 +52,11 @@ func (t *Table) sections() []section {
 	case v.Variant.Bidding() && v.Contract == game.NoContract && v.Result == nil:
 		return []section{(*Table).bidSection, (*Table).seatsSection, (*Table).scoreSection}
 	case v.Contract == game.NoContract && v.Result == nil, len(t.board.pack) > 0:
-		list := []section{(*Table).stepsSection}
+		var list []section
+		if v.Contract != game.NoContract {
+			list = append(list, (*Table).contractSection)
+		}
+		list = append(list, (*Table).stepsSection)
 		if t.knownTops() != 0 {
 			list = append(list, (*Table).cardsSection)
 		}
@@ -442,11 +446,21 @@ func (t *Table) scoreSection(c *column) {
 		if y > c.end {
 			return
 		}
-		total := t.brush.text(signed(t.status.Totals[s]), t.ink(17, 15, true, t.pal.text), c.right(), y, atRight)
+		total := t.brush.text(signed(t.total(s)), t.ink(17, 15, true, t.pal.text), c.right(), y, atRight)
 		t.brush.textIn(t.name(s), t.ink(15, 13, false, t.pal.text), c.x, y, atLeft, c.w-total.W-10)
 		y += step
 	}
 	c.y = y
+}
+
+// total is a player's total; while the last trick is still to be taken, the
+// one before the deal.
+func (t *Table) total(s game.Seat) int {
+	n := t.status.Totals[s]
+	if r := t.view.Result; r != nil && t.pending > 0 && !t.status.Practice {
+		n -= r.Score[s]
+	}
+	return n
 }
 
 // stepsSection: the course of the dealing.

@@ -37,9 +37,6 @@ func (s *stage) later(at time.Duration, do func()) {
 	s.until = max(s.until, at)
 }
 
-// busy reports whether planned movements are not over.
-func (s *stage) busy() bool { return len(s.cues) > 0 || s.plan > s.now }
-
 // run lets the clock run until everything is over. It does everything that is
 // due now before it returns.
 func (s *stage) run() {

@@ -99,7 +99,7 @@ func (t *Table) stripScore(c *column) {
 	t.brush.textIn(upper(t.o.Texts.T("Score")), ink{smallest, true, t.pal.second}, c.x, y, atLeft, c.w)
 	y += 24
 	for _, s := range t.seats() {
-		n := t.brush.text(signed(t.status.Totals[s]), t.ink(15, 14, true, t.pal.text), c.right(), y, atRight)
+		n := t.brush.text(signed(t.total(s)), t.ink(15, 14, true, t.pal.text), c.right(), y, atRight)
 		t.brush.textIn(t.name(s), t.ink(14, 13, false, t.pal.text), c.x, y, atLeft, c.w-n.W-8)
 		y += 22
 	}

@@ -108,7 +108,7 @@ func (t *Table) ShowView(v game.View, s Status) {
 		t.board = boardOf(&v)
 	}
 	t.board.contract = v.Contract
-	t.relayout()
+	t.relayoutIn(0)
 	if shuffled {
 		t.shuffle()
 	}
@@ -121,6 +121,8 @@ func (t *Table) accept(v game.View, s Status) {
 	}
 	if v.Result == nil {
 		t.sheetClosed, t.lastOpen = false, false
+	} else {
+		t.said, t.shout = "", ""
 	}
 	t.view, t.status = v, s
 	t.hint, t.hintWhy = game.Action{}, ""
@@ -206,6 +208,7 @@ func (t *Table) move(events []game.Event, m motion.Move, v *game.View) {
 		t.board.apply(e, v)
 	}
 	t.retarget(m.Duration, m.Kind == motion.Flip || m.Kind == motion.Open)
+	t.announce(events)
 	t.paint()
 	t.noise(m.Kind, events)
 }
@@ -214,7 +217,7 @@ func (t *Table) move(events []game.Event, m motion.Move, v *game.View) {
 func (t *Table) Finish() { t.stage.finish() }
 
 // Busy reports whether planned movements are running.
-func (t *Table) Busy() bool { return t.stage.busy() }
+func (t *Table) Busy() bool { return t.pending > 0 || t.stage.plan > t.stage.now }
 
 // Settle paints what is still missing, the pictures of the cards first, and
 // returns when the table looks as it should: for pictures without a window.
@@ -291,7 +294,10 @@ func (t *Table) windowless() bool {
 }
 
 // relayout lays everything anew for the present size, state and options.
-func (t *Table) relayout() {
+func (t *Table) relayout() { t.relayoutIn(t.o.Speed.Of(motion.RaiseTime)) }
+
+// relayoutIn is relayout, with what moves moving for that long.
+func (t *Table) relayoutIn(length time.Duration) {
 	size := t.Size()
 	if size.Width < 100 || size.Height < 100 || t.view.Variant == nil {
 		return
@@ -308,10 +314,9 @@ func (t *Table) relayout() {
 		if t.art.want(t.lay.w, f.px) || t.ground.Image == nil || old != nil && old.frame != f {
 			t.redrawSoon(old == nil)
 		}
-		t.retarget(0, false)
-	} else {
-		t.retarget(t.o.Speed.Of(motion.RaiseTime), false)
+		length = 0
 	}
+	t.retarget(length, false)
 	t.paint()
 	t.stage.run()
 }

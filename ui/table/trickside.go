@@ -109,7 +109,7 @@ func (t *Table) trickPlaces() {
 	next := t.board.trick[0].seat
 	for i := range l.trick {
 		if i >= n {
-			t.slot(l.trick[i])
+			t.brush.box(l.trick[i], t.pal.slot, .055*l.w, alpha(t.pal.slotLine, .42), 1.2)
 			if i == n && len(l.trick) == 2 {
 				r := l.trick[i]
 				from := l.trick[i-1].right()
