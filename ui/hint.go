@@ -2,13 +2,26 @@ package ui
 
 import (
 	"context"
+	"time"
 
 	"fyne.io/fyne/v2"
 
-	"kutscherskat/game"
 	"kutscherskat/game/ai"
+	"kutscherskat/ui/coach"
 	"kutscherskat/ui/dialogs"
 )
+
+// adviseTime is how long the adviser may think about one decision.
+const adviseTime = 900 * time.Millisecond
+
+// newAdviser returns the coach: the best player there is.
+func newAdviser() (*ai.Player, error) {
+	adviser, err := ai.New(ai.Expert, 1)
+	if err == nil {
+		adviser.Budget.Time = adviseTime
+	}
+	return adviser, err
+}
 
 // hint asks the adviser what the human on turn should do, and shows it.
 func (w *window) hint() {
@@ -16,15 +29,16 @@ func (w *window) hint() {
 	if w.review != nil || turn == 0 || !w.human(turn) || turn != w.viewer {
 		return
 	}
+	w.stop()
 	w.table.Say(w.texts.T("HintWait"))
 	view, at := w.match.View(turn), w.turn
 	ctx, cancel := context.WithCancel(context.Background())
 	w.cancel = cancel
 	go func() {
-		var a game.Action
-		adviser, err := ai.New(ai.Medium, 1)
+		adviser, err := newAdviser()
+		var advice []ai.Advice
 		if err == nil {
-			a, err = adviser.Choose(ctx, view)
+			advice, err = adviser.Advise(ctx, view)
 		}
 		fyne.Do(func() {
 			defer cancel()
@@ -32,8 +46,8 @@ func (w *window) hint() {
 			case w.turn != at || w.match.Turn() != turn:
 			case err != nil:
 				dialogs.Error(w.win, w.texts, err)
-			default:
-				w.table.Hint(a, w.texts.T("HintBest"))
+			case len(advice) > 0:
+				w.table.Hint(advice[0].Action, coach.Line(w.texts, &view, advice[0], w.german()))
 			}
 		})
 	}()

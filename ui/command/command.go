@@ -52,6 +52,7 @@ func commands() []command {
 		{"simulate", "[flags]", "plays deals between computer players and bots", simulate},
 		{"check", "FILE...", "replays records and reports the first fault of each deal", check},
 		{"convert", "[--out FILE] FILE", "turns International Skat Server lines into records, and back", convert},
+		{"solve", "[--level LEVEL] FILE", "values every legal action of an unfinished record", solve},
 		{"faces", "--deck NAME --out DIR --width N", "renders a deck to PNG files and a contact sheet", renderFaces},
 		{"snapshot", "FILE --out PNG --size WxH", "draws the table at the end of a record", snapshot},
 		{"version", "", "says which version this is", version},
