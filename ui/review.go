@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"context"
 	"os"
 	"path/filepath"
 
@@ -11,6 +12,7 @@ import (
 	"kutscherskat/game"
 	"kutscherskat/game/host"
 	"kutscherskat/game/record"
+	"kutscherskat/ui/coach"
 	"kutscherskat/ui/dialogs"
 	"kutscherskat/ui/table"
 )
@@ -20,6 +22,10 @@ type review struct {
 	deal   *record.Deal
 	at     int // actions played
 	viewer game.Seat
+	// assessed holds what the adviser thinks of the humans' decisions, by the
+	// index of the action, as far as he has come.
+	assessed map[int]host.Assessment
+	cancel   context.CancelFunc
 }
 
 // startReview shows a recorded deal from its beginning. The deal at the table
@@ -29,7 +35,83 @@ func (w *window) startReview(d *record.Deal) {
 		return
 	}
 	w.stop()
+	w.cancelReview()
 	w.showRecord(d, 0)
+	w.assess(w.review)
+}
+
+// assess lets the adviser judge the humans' decisions in the background; in a
+// deal without humans everybody's.
+func (w *window) assess(r *review) {
+	ctx, cancel := context.WithCancel(context.Background())
+	r.assessed, r.cancel = map[int]host.Assessment{}, cancel
+	humans := false
+	for _, p := range r.deal.Players {
+		humans = humans || p.Kind == record.Human
+	}
+	wanted := func(s game.Seat) bool { return !humans || r.deal.Players[s].Kind == record.Human }
+	go func() {
+		adviser, err := newAdviser()
+		if err == nil {
+			err = host.Assess(ctx, r.deal, wanted, adviser, func(a host.Assessment) {
+				fyne.Do(func() { w.judged(r, a) })
+			})
+		}
+		if err != nil && ctx.Err() == nil {
+			fyne.Do(func() { dialogs.Error(w.win, w.texts, err) })
+		}
+	}()
+}
+
+// judged takes up one judgement and shows it, if the review stands there.
+func (w *window) judged(r *review, a host.Assessment) {
+	r.assessed[a.Index] = a
+	if w.review == r && r.at == a.Index {
+		w.showVerdict()
+	}
+	w.bar.refresh()
+}
+
+// showVerdict says what the adviser thinks of the action that comes next.
+func (w *window) showVerdict() {
+	r := w.review
+	a, ok := r.assessed[r.at]
+	if !ok {
+		return
+	}
+	w.table.Hint(a.Best.Action, coach.Verdict(w.texts, a, r.deal.Scoring, w.german()))
+}
+
+// nextMistake goes on to the next decision that the adviser faults, and
+// begins anew after the last one.
+func (w *window) nextMistake() {
+	r := w.review
+	n := len(r.deal.Actions)
+	for i := 1; i <= n; i++ {
+		at := (r.at + i) % n
+		if a, ok := r.assessed[at]; ok && a.Mark(r.deal.Scoring) >= host.Mistake {
+			w.step(at - r.at)
+			return
+		}
+	}
+	w.table.Say(w.texts.T("ReviewNoMistake"))
+}
+
+// mistakes counts the decisions that the adviser has faulted so far.
+func (r *review) mistakes() int {
+	n := 0
+	for _, a := range r.assessed {
+		if a.Mark(r.deal.Scoring) >= host.Mistake {
+			n++
+		}
+	}
+	return n
+}
+
+func (w *window) cancelReview() {
+	if w.review != nil && w.review.cancel != nil {
+		w.review.cancel()
+	}
 }
 
 // recordViewer returns the seat from which a record is looked at: the first
@@ -56,6 +138,7 @@ func (w *window) showReview() {
 		status.Totals = result.Score // of a match of this one deal
 	}
 	w.table.ShowView(deal.View(r.viewer), status)
+	w.showVerdict()
 	w.bar.refresh()
 }
 
@@ -68,6 +151,7 @@ func (w *window) step(n int) {
 
 // endReview goes back to the deal at the table.
 func (w *window) endReview() {
+	w.cancelReview()
 	w.review = nil
 	w.table.SetOptions(w.tableOptions())
 	w.bar.refresh()
@@ -92,7 +176,11 @@ func (w *window) reviewKey(name fyne.KeyName) bool {
 		w.step(n)
 		return true
 	}
-	if name == fyne.KeyEscape {
+	switch name {
+	case fyne.KeyN:
+		w.nextMistake()
+		return true
+	case fyne.KeyEscape:
 		w.endReview()
 		return true
 	}

@@ -56,6 +56,7 @@ func newTopBar(w *window) *topBar {
 		func() { w.step(-len(w.review.deal.Actions)) },
 		func() { w.step(-1) },
 		func() { w.step(1) },
+		w.nextMistake,
 		func() { w.step(len(w.review.deal.Actions)) },
 		w.endReview,
 	} {
@@ -86,7 +87,7 @@ func (b *topBar) refresh() {
 		icon = theme.VolumeMuteIcon()
 	}
 	b.sound.set("", icon, w.theme.Text)
-	icons := []fyne.Resource{theme.MediaSkipPreviousIcon(), theme.NavigateBackIcon(), theme.NavigateNextIcon(), theme.MediaSkipNextIcon(), theme.CancelIcon()}
+	icons := []fyne.Resource{theme.MediaSkipPreviousIcon(), theme.NavigateBackIcon(), theme.NavigateNextIcon(), theme.WarningIcon(), theme.MediaSkipNextIcon(), theme.CancelIcon()}
 	for i, s := range b.steps {
 		s.set("", icons[i], w.theme.Text)
 		s.Hidden = w.review == nil
@@ -94,8 +95,9 @@ func (b *topBar) refresh() {
 	b.title.Text = ""
 	switch {
 	case w.review != nil:
-		b.title.Text = fmt.Sprintf("%s  ·  %s", w.texts.T("ReviewTitle"),
-			w.texts.T("ReviewMove", "Number", w.review.at, "Total", len(w.review.deal.Actions)))
+		b.title.Text = fmt.Sprintf("%s  ·  %s  ·  %s", w.texts.T("ReviewTitle"),
+			w.texts.T("ReviewMove", "Number", w.review.at, "Total", len(w.review.deal.Actions)),
+			w.texts.N("ReviewMistakes", w.review.mistakes()))
 	case w.match != nil:
 		b.title.Text = w.texts.Option("Variant", w.match.Variant.Name)
 	case b.variant != "":

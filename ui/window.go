@@ -181,6 +181,7 @@ func (w *window) quit() {
 // close ends what runs in the background.
 func (w *window) close() error {
 	w.stop()
+	w.cancelReview()
 	w.closePlayers()
 	w.journal.Close()
 	w.sound.Close()

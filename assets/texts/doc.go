@@ -170,7 +170,7 @@
 // Review of a deal:
 //
 //	ReviewTitle ReviewMove ReviewFirst ReviewBack ReviewForward ReviewLast
-//	ReviewNextMistake ReviewPlayFromHere ReviewShowAll ReviewHideAgain
+//	ReviewNextMistake ReviewNoMistake ReviewMistakes ReviewPlayFromHere ReviewShowAll ReviewHideAgain
 //	ReviewPlayed ReviewFine ReviewForced ReviewBetter ReviewCost ReviewSmall
 //	ReviewMistake ReviewBlunder ReviewExact ReviewEstimated ReviewSummary
 //
