@@ -87,13 +87,28 @@ func Score(t *texts.Texts, s game.Scoring, x float64) string {
 	return strconv.FormatFloat(x, 'f', 1, 64)
 }
 
+// cost writes a loss, without a sign.
+func cost(s game.Scoring, x float64) string {
+	decimals := 0
+	if s == game.Simple {
+		decimals = 1
+	}
+	return strconv.FormatFloat(x, 'f', decimals, 64)
+}
+
 // marks are the texts of the marks of a decision.
 var marks = map[host.Mark]string{
 	host.Fine: "ReviewFine", host.Small: "ReviewSmall", host.Mistake: "ReviewMistake", host.Blunder: "ReviewBlunder",
 }
 
-// Verdict says how good a recorded decision was, and what was better.
+// Verdict names a recorded decision, and says how good it was and what was
+// better.
 func Verdict(t *texts.Texts, a host.Assessment, s game.Scoring, german bool) string {
+	played := Action(t, a.Played.Action, 0, german)
+	return t.T("HintLineBid", "Action", played, "Reason", judgement(t, a, s, german))
+}
+
+func judgement(t *texts.Texts, a host.Assessment, s game.Scoring, german bool) string {
 	if a.Forced {
 		return t.T("ReviewForced")
 	}
@@ -102,11 +117,10 @@ func Verdict(t *texts.Texts, a host.Assessment, s game.Scoring, german bool) str
 	if mark == host.Fine {
 		return text
 	}
-	cost := Score(t, s, a.Loss())
 	reason := Reason(t, a.Best.Reason)
 	if reason == "" {
 		reason = t.T("HintBest")
 	}
 	better := t.T("ReviewBetter", "Card", Action(t, a.Best.Action, 0, german), "Reason", reason)
-	return text + ". " + t.T("ReviewCost", "Score", cost) + ". " + better
+	return text + ". " + t.T("ReviewCost", "Score", cost(s, a.Loss())) + ". " + better
 }

@@ -53,7 +53,7 @@ func TestLineAndVerdict(t *testing.T) {
 			t.Errorf("%q lacks %q", verdict, want)
 		}
 	}
-	if got := Verdict(x, host.Assessment{Best: ten, Played: ten}, game.Jacks, true); got != x.T("ReviewFine") {
+	if got := Verdict(x, host.Assessment{Best: ten, Played: ten}, game.Jacks, true); !strings.HasSuffix(got, x.T("ReviewFine")) {
 		t.Errorf("the best move is called %q", got)
 	}
 }
