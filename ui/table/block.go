@@ -39,7 +39,7 @@ func measureBlock(l *layout) {
 		l.middle.W = l.tw - 2*l.middle.X
 	}
 	gapAbove := l.pick(18, 12)
-	l.band = rect{margin, 0, l.tw - 2*margin, 84}
+	l.band = rect{margin, 0, l.tw - 2*margin, l.r(84 * l.k)}
 	l.band.Y = l.rows[1] - peek - gapAbove - l.band.H
 }
 

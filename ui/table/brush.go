@@ -3,6 +3,7 @@ package table
 import (
 	"image"
 	"image/color"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -156,6 +157,9 @@ const capitals = .714
 // text writes s on one line with the middle of its capitals at y, and returns
 // the box it takes.
 func (b *brush) text(s string, i ink, x, y, align float32) rect {
+	// Fyne's font has no minus and would take one from another font, and then
+	// set the whole text by that one's height; its dash is as wide.
+	s = strings.ReplaceAll(s, "−", "–")
 	size, base := fyne.CurrentApp().Driver().RenderedTextSize(s, i.size, i.style(), nil)
 	r := rect{x - align*size.Width, y + capitals/2*i.size - base, size.Width, size.Height}
 	r.X, r.Y = b.r(r.X), b.r(r.Y)

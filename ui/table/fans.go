@@ -40,7 +40,7 @@ func measureFans(l *layout) {
 	skatEnd := l.stock.bottom() + 24*l.k
 	from, to := max(fanEnd, skatEnd)+6, l.plates[l.bottom].Y-8
 	l.middle = rect{margin, from, l.tw - 2*margin, to - from}
-	l.band = rect{margin, l.r(l.middle.midY() - 42), l.middle.W, 84}
+	l.band = rect{margin, l.r(l.middle.midY() - 42*l.k), l.middle.W, l.r(84 * l.k)}
 
 	l.layFansTrick(skatEnd)
 	l.deck = l.card(l.cx-l.w/2, l.trick[0].Y)

@@ -234,3 +234,28 @@ func covered(t *Table) string {
 	}
 	return ""
 }
+
+// In the panel no text lies under a button that is not its own.
+func TestPanelTextsAndButtons(t *testing.T) {
+	for _, v := range game.Variants {
+		r := newRig(t, setup{variant: v.Name, seed: 4}).start()
+		for n := 0; r.deal.Turn() != 0 && n < 8; n++ {
+			for _, size := range windows {
+				r.resize(size[0], size[1])
+				for _, z := range r.table.behind {
+					if !z.key && z.id != "undo" && z.id != "hint" {
+						continue
+					}
+					for _, o := range r.table.under {
+						x, ok := o.(*canvas.Text)
+						if ok && boxOf(x).squeezed().overlaps(z.box) && !boxOf(x).inside(z.box.grown(1)) {
+							t.Fatalf("%s at %v: %q at %v lies under %q at %v", v.Name, size, x.Text, boxOf(x), z.id, z.box)
+						}
+					}
+				}
+			}
+			k := 0
+			r.until(func() bool { k++; return k > 1 })
+		}
+	}
+}

@@ -37,7 +37,7 @@ func measurePairs(l *layout) {
 	l.aside = l.box(l.tw-x-dw-14, band.midY()-dw*tallness/2, dw, dw*tallness)
 	l.middle = rect{x + w + margin, band.Y + 8, 0, band.H - 16}
 	l.middle.W = l.aside.X - margin - l.middle.X
-	l.band = rect{l.middle.X, l.r(band.midY() - 24), l.middle.W, 84}
+	l.band = rect{l.middle.X, l.r(band.midY() - 24*l.k), l.middle.W, l.r(84 * l.k)}
 }
 
 // pairsWon puts the won tricks at the right end of the band.

@@ -57,7 +57,7 @@ func (t *Table) sections() []section {
 			list = append(list, (*Table).contractSection)
 		}
 		list = append(list, (*Table).stepsSection)
-		if t.knownTops() != 0 {
+		if t.knownTops() != 0 && t.roomForCards(len(list) > 1) {
 			list = append(list, (*Table).cardsSection)
 		}
 		return append(list, (*Table).scoreSection)
@@ -65,6 +65,18 @@ func (t *Table) sections() []section {
 		return []section{(*Table).scoreSection}
 	}
 	return []section{(*Table).contractSection, (*Table).pointsSection, (*Table).tricksSection, (*Table).scoreSection}
+}
+
+// roomForCards reports whether the panel has room for the viewer's cards
+// beside the steps, the totals, and the contract if that is shown too.
+func (t *Table) roomForCards(contract bool) bool {
+	l := t.lay
+	seats, steps := float32(t.view.Variant.Seats), float32(len(t.steps()))
+	height := l.pick(76+35+117+31+64, 58+30+93+28+52) + l.pick(30, 23)*steps + l.pick(28, 23)*seats
+	if contract {
+		height += l.pick(147, 108)
+	}
+	return height*l.k <= l.H
 }
 
 // head writes the head of a section and moves to its first line.
@@ -207,13 +219,17 @@ func (t *Table) chips() []chip {
 	v, x := &t.view, t.o.Texts
 	var list []chip
 	if !v.Variant.Bidding() {
-		list = append(list, chip{x.T("PillNoKontra"), false})
-		if v.Kontra {
-			list[0] = chip{x.T("PillKontra", "Factor", 2), true}
-			if v.Re {
-				list = append(list, chip{x.T("PillRe", "Factor", 4), true})
-			} else if len(t.board.pack) == 0 {
-				list = append(list, chip{x.T("PillNoRe"), false})
+		for _, c := range []struct {
+			said game.ActionKind
+			chip chip
+		}{
+			{game.Kontra, chip{x.T("PillKontra", "Factor", 2), true}},
+			{game.NoKontra, chip{x.T("PillNoKontra"), false}},
+			{game.Re, chip{x.T("PillRe", "Factor", 4), true}},
+			{game.NoRe, chip{x.T("PillNoRe"), false}},
+		} {
+			if t.wasSaid(c.said) {
+				list = append(list, c.chip)
 			}
 		}
 		return list
@@ -443,7 +459,7 @@ func (t *Table) scoreSection(c *column) {
 	y := c.y + l.pick(17, 12)*l.k
 	step := l.pick(28, 23) * l.k
 	for _, s := range t.seats() {
-		if y > c.end {
+		if y+10*l.k > c.end {
 			return
 		}
 		total := t.brush.text(signed(t.total(s)), t.ink(17, 15, true, t.pal.text), c.right(), y, atRight)
