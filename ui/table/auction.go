@@ -12,7 +12,7 @@ import (
 // viewer may say.
 func (t *Table) paintAuction() {
 	l, x := t.lay, t.o.Texts
-	mine := t.view.Turn == t.view.Seat
+	mine := t.decides()
 	room := l.middle
 	w := l.r(min(640*l.k, room.W-8))
 	answers, bids := t.bidChoices()
@@ -44,7 +44,7 @@ func (t *Table) paintAuction() {
 
 // bidChoices splits what may be said into answers (hold, pass) and bids.
 func (t *Table) bidChoices() (answers, bids []game.Action) {
-	if t.view.Turn != t.view.Seat {
+	if !t.decides() {
 		return nil, nil
 	}
 	for _, a := range t.view.Legal {

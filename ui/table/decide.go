@@ -35,11 +35,11 @@ func decisionPainters() [game.DecidePlay + 1]func(*Table) {
 // take, as soon as the cards that it is about lie on the table.
 func (t *Table) paintDecision() {
 	v := &t.view
-	if v.Decision == game.DecideBid && v.Turn != v.Seat && v.Contract == game.NoContract && t.board.shows(v) {
+	if v.Decision == game.DecideBid && !t.decides() && v.Contract == game.NoContract && t.board.shows(v) {
 		t.paintAuction()
 		return
 	}
-	if v.Turn == 0 || v.Turn != v.Seat || !t.board.shows(v) || t.status.Cutting {
+	if !t.decides() || !t.board.shows(v) || t.status.Cutting {
 		return
 	}
 	if paint := decisionPainters()[v.Decision]; paint != nil {

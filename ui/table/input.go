@@ -160,9 +160,15 @@ func (t *Table) try(a game.Action) {
 	}
 }
 
-// deciding reports whether the viewer has to take a decision.
+// decides reports whether a human looks on whose turn it is.
+func (t *Table) decides() bool {
+	s := t.view.Seat
+	return s != 0 && t.view.Turn == s && t.o.Humans[s]
+}
+
+// deciding reports whether the viewer has to take this decision.
 func (t *Table) deciding(d game.Decision) bool {
-	return t.view.Seat != 0 && t.view.Turn == t.view.Seat && t.view.Decision == d
+	return t.decides() && t.view.Decision == d
 }
 
 // legal returns the cards that the viewer may play now.

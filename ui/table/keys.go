@@ -57,7 +57,7 @@ func (t *Table) TypedKey(e *fyne.KeyEvent) bool {
 		}
 		return true
 	case fyne.KeyH:
-		if t.view.Turn != 0 && t.view.Turn == t.view.Seat && t.curtain == "" {
+		if t.decides() && t.curtain == "" {
 			call(t.OnHint)
 		}
 		return true

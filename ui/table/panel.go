@@ -570,8 +570,7 @@ func (t *Table) footButtons(a, b rect) {
 		undo, hint = "", ""
 	}
 	t.button(button{id: "undo", label: x.T("Undo"), icon: undo, off: !t.status.CanUndo}, a, func() { call(t.OnUndo) })
-	may := t.view.Seat != 0 && t.view.Turn == t.view.Seat
-	t.button(button{id: "hint", label: x.T("Hint"), icon: hint, off: !may}, b, func() { call(t.OnHint) })
+	t.button(button{id: "hint", label: x.T("Hint"), icon: hint, off: !t.decides()}, b, func() { call(t.OnHint) })
 }
 
 func call(f func()) {

@@ -55,7 +55,8 @@ type Table struct {
 	front   []zone // and over them
 	brush   brush
 	stage   stage
-	pending int // plans that are not over
+	pending int  // plans that are not over
+	unseen  bool // the pack was shuffled before there were pictures to show it
 	redraw  *time.Timer
 
 	input
@@ -112,6 +113,7 @@ func (t *Table) ShowView(v game.View, s Status) {
 	if shuffled {
 		t.shuffle()
 	}
+	t.unseen = shuffled && t.art.shown == 0
 }
 
 // accept takes over the state that everything will show when nothing moves.
@@ -342,7 +344,7 @@ func (t *Table) redrawSoon(atOnce bool) {
 }
 
 func (t *Table) redrawNow() {
-	t.art.prepare(func() { fyne.Do(t.repaintPictures) })
+	t.art.prepare(func() { fyne.Do(t.painted) })
 	w, h, cloth := t.art.pixels(t.lay.W), t.art.pixels(t.lay.H), t.pal.cloth
 	if t.ground.Image != nil && t.ground.Image.Bounds().Max == (image.Point{X: w, Y: h}) {
 		return
@@ -351,6 +353,17 @@ func (t *Table) redrawNow() {
 		img := faces.Felt(w, h, cloth)
 		fyne.Do(func() { setImage(&t.ground, img) })
 	}()
+}
+
+// painted takes over cards that were painted in the background. A shuffle that
+// could not be seen is shown now.
+func (t *Table) painted() {
+	t.repaintPictures()
+	if t.unseen && t.status.Cutting && t.cut == 0 {
+		t.stage.finish()
+		t.shuffle()
+	}
+	t.unseen = false
 }
 
 // paintGround paints the felt now.
