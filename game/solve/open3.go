@@ -78,10 +78,14 @@ func (g *open3) node(rem uint32, lead, need, rest int) int {
 	}
 	me := g.own[lead] & rem
 	leads := me &^ g.doubles(me, rem&^me)
+	gain, loss := g.light(leads, rem&^me), g.heavy(leads, rem&^me)
 	var order [10]int32
 	n := 0
 	for s := leads; s != 0; s &= s - 1 {
 		a := bits.TrailingZeros32(s)
+		if better := gain | loss; better>>a&1 != 0 && g.wasted(g.leadCertain(rem, a, lead), a, gain, loss) {
+			continue
+		}
 		score := -1 << 20
 		if a != first {
 			score = g.leadScore(rem, a, lead)
@@ -131,6 +135,7 @@ func (g *open3) second(rem uint32, t trick3, seat, need, rest int) int {
 	me := g.own[seat] & rem
 	moves := g.follow(me, t.led)
 	moves &^= g.doubles(moves, rem&^me|t.cards)
+	gain, loss := g.light(moves, rem&^me|t.cards), g.heavy(moves, rem&^me|t.cards)
 	if moves&(moves-1) == 0 {
 		return g.third(rem&^moves, g.with(t, bits.TrailingZeros32(moves), seat), next3(seat), need, rest)
 	}
@@ -138,6 +143,9 @@ func (g *open3) second(rem uint32, t trick3, seat, need, rest int) int {
 	n := 0
 	for s := moves; s != 0; s &= s - 1 {
 		b := bits.TrailingZeros32(s)
+		if better := gain | loss; better>>b&1 != 0 && g.wasted(g.secondCertain(rem, t, b, seat), b, gain, loss) {
+			continue
+		}
 		order[n] = int32(g.secondScore(rem, t, b, seat)<<5 | b)
 		n++
 	}
@@ -164,7 +172,9 @@ func (g *open3) second(rem uint32, t trick3, seat, need, rest int) int {
 func (g *open3) third(rem uint32, t trick3, seat, need, rest int) int {
 	me := g.own[seat] & rem
 	moves := g.follow(me, t.led)
-	moves &^= g.doubles(moves, rem&^me|t.cards)
+	if moves&(moves-1) != 0 {
+		moves = g.useful(moves, rem&^me|t.cards, t, seat)
+	}
 	if moves&(moves-1) == 0 {
 		return g.close(rem&^moves, g.with(t, bits.TrailingZeros32(moves), seat), need, rest)
 	}

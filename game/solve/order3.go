@@ -85,3 +85,77 @@ func (g *open3) thirdScore(t trick3, c int, declarer bool) int {
 	}
 	return -score
 }
+
+// What is certain of a trick once a card is played, for the card's player.
+const (
+	trickOpen = iota
+	trickOurs
+	trickTheirs
+)
+
+// leadCertain says which side the trick goes to if seat leads a.
+func (g *open3) leadCertain(rem uint32, a, seat int) int {
+	x, y := g.own[next3(seat)]&rem, g.own[next3(next3(seat))]&rem
+	x, y = g.follow(x, a), g.follow(y, a)
+	bx, by := x&g.beats[a], y&g.beats[a]
+	switch g.declarer {
+	case seat:
+		if bx|by == 0 {
+			return trickOurs
+		}
+		if bx == x || by == y {
+			return trickTheirs
+		}
+	case next3(seat):
+		if bx == 0 {
+			return trickOurs
+		}
+	default:
+		if by == 0 {
+			return trickOurs
+		}
+	}
+	return trickOpen
+}
+
+// secondCertain says which side the trick goes to if seat answers with b.
+func (g *open3) secondCertain(rem uint32, t trick3, b, seat int) int {
+	full := g.with(t, b, seat)
+	last := next3(seat)
+	ours := (full.winner == g.declarer) == (seat == g.declarer)
+	lastOurs := (last == g.declarer) == (seat == g.declarer)
+	switch {
+	case ours && lastOurs:
+		return trickOurs
+	case ours && g.follow(g.own[last]&rem, t.led)&g.beats[full.best] == 0:
+		return trickOurs
+	case !ours && !lastOurs:
+		return trickTheirs
+	}
+	return trickOpen
+}
+
+// wasted reports whether another card does better than c in a trick of which
+// so much is certain: gain has the cards to which there is a heavier one, loss
+// those to which there is a lighter one.
+func (g *open3) wasted(certain, c int, gain, loss uint32) bool {
+	if g.misere {
+		gain, loss = loss, gain
+	}
+	return certain == trickOurs && gain>>c&1 != 0 || certain == trickTheirs && loss>>c&1 != 0
+}
+
+// useful returns moves of the last player without those that are no better
+// than others; see open2.useful.
+func (g *open3) useful(moves, foreign uint32, t trick3, seat int) uint32 {
+	moves &^= g.doubles(moves, foreign)
+	gain := moves & g.beats[t.best]
+	if (t.winner == g.declarer) == (seat == g.declarer) {
+		gain = moves
+	}
+	if g.misere {
+		gain = moves &^ gain
+	}
+	loss := moves &^ gain
+	return moves &^ g.light(gain, foreign) &^ g.heavy(loss, foreign)
+}
