@@ -28,6 +28,9 @@ type laid struct {
 	seat game.Seat
 }
 
+// empty reports whether nothing is left of the pile.
+func (s stack) empty() bool { return !s.top.there() && !s.under.there() }
+
 // board is what lies on the table. It follows the events one by one, so that
 // the table can show what has not yet been moved.
 type board struct {

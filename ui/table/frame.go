@@ -19,6 +19,12 @@ func (r rect) grown(d float32) rect { return rect{r.X - d, r.Y - d, r.W + 2*d, r
 
 func (r rect) moved(dx, dy float32) rect { return rect{r.X + dx, r.Y + dy, r.W, r.H} }
 
+// around returns the smallest box that holds both.
+func (r rect) around(o rect) rect {
+	x, y := min(r.X, o.X), min(r.Y, o.Y)
+	return rect{x, y, max(r.right(), o.right()) - x, max(r.bottom(), o.bottom()) - y}
+}
+
 func (r rect) overlaps(o rect) bool {
 	return r.X < o.right() && o.X < r.right() && r.Y < o.bottom() && o.Y < r.bottom()
 }

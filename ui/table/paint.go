@@ -112,7 +112,8 @@ func (t *Table) buttonLabel(k button, r rect, text color.NRGBA) {
 		size = max(t.lay.pick(15, 13)*t.lay.k, smallest)
 	}
 	i := ink{size: size, bold: k.main, color: text}
-	if k.icon == "" {
+	// A label that would have to be shortened does without its sign.
+	if k.icon == "" || i.width(k.label)+size*1.25+8 > r.W-12 {
 		t.brush.textIn(k.label, i, r.midX(), r.midY(), atMid, r.W-12)
 		return
 	}
@@ -155,7 +156,8 @@ func (t *Table) suitDisc(s card.Suit, x, y, radius float32) {
 	t.contractDisc(game.SuitContract(s), x, y, radius)
 }
 
-// paintSlots outlines the places that have been emptied.
+// paintSlots outlines the places that have been emptied, both of a column in
+// one.
 func (t *Table) paintSlots() {
 	l := t.lay
 	if len(l.variant.Script) == 0 || l.variant.Piles == 0 || t.sheetShown() {
@@ -166,8 +168,13 @@ func (t *Table) paintSlots() {
 		return
 	}
 	for s := game.Seat(1); int(s) <= l.variant.Seats; s++ {
-		for i, p := range t.board.piles[s] {
-			if !p.top.there() && !p.under.there() {
+		piles := t.board.piles[s]
+		for i := range piles {
+			switch other := i + l.columns; {
+			case !piles[i].empty() || i >= l.columns && piles[i-l.columns].empty():
+			case other < len(piles) && piles[other].empty():
+				t.slot(l.slotOf(s, i).around(l.slotOf(s, other)))
+			default:
 				t.slot(l.slotOf(s, i))
 			}
 		}

@@ -43,6 +43,9 @@ func mix(a, b color.NRGBA, t float32) color.NRGBA {
 	return color.NRGBA{m(a.R, b.R), m(a.G, b.G), m(a.B, b.B), m(a.A, b.A)}
 }
 
+// shade darkens what it lies on: the ground of a bar, the edge of the panel.
+var shade = color.NRGBA{0, 0, 0, 72}
+
 // usual is the palette without a theme.
 var usual = themes.Default()
 

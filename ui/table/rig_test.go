@@ -16,6 +16,7 @@ import (
 	"kutscherskat/assets/texts"
 	"kutscherskat/game"
 	"kutscherskat/game/card"
+	"kutscherskat/themes"
 	"kutscherskat/ui/faces"
 	"kutscherskat/ui/motion"
 )
@@ -50,6 +51,7 @@ type setup struct {
 	speed   motion.Speed
 	options game.Options
 	scoring game.Scoring
+	theme   *themes.Theme
 }
 
 // caches keeps painted decks between tests.
@@ -93,7 +95,7 @@ func newRig(t *testing.T, s setup) *rig {
 	}
 	style := cards.Style{Deck: s.deck, Index: "de"}
 	r.table = New(Options{
-		Texts: texts.For(s.lang), Faces: cacheFor(style), Style: style, Speed: s.speed,
+		Texts: texts.For(s.lang), Faces: cacheFor(style), Style: style, Speed: s.speed, Theme: s.theme,
 		Names: [4]string{"", "Sie", "Friedrich", "Luise"}, Humans: [4]bool{1: true},
 	})
 	r.status = Status{

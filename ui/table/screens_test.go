@@ -6,9 +6,11 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 
 	"kutscherskat/assets/cards"
 	"kutscherskat/game"
+	"kutscherskat/themes"
 	"kutscherskat/ui/motion"
 )
 
@@ -119,4 +121,24 @@ func TestFilm(t *testing.T) {
 	c.to(1)
 	r.do(r.deal.Legal()[0])
 	frames(r, c, "trick", .1, .2, .5, .72, .8, .85, .9, .95, .99)
+}
+
+// TestThemeScreens makes pictures of every theme, and of a finer screen.
+func TestThemeScreens(t *testing.T) {
+	if os.Getenv(screens) == "" {
+		t.Skip("set " + screens + " to a directory to get pictures")
+	}
+	for _, name := range themes.Names("") {
+		theme, err := themes.Load(name, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := newRig(t, setup{variant: "offiziersskat", seed: 5, theme: &theme}).start().untilTurn(game.DecidePlay, 1, 6)
+		r.shot("theme-" + name)
+		newRig(t, setup{variant: "offiziersskat", seed: 4, theme: &theme}).start().untilTurn(game.DecideDeclare, 0, 0).shot("theme-declare-" + name)
+		r.until(func() bool { return false }).shot("theme-result-" + name)
+	}
+	r := newRig(t, setup{variant: "offiziersskat", seed: 5, w: 800, h: 600})
+	r.win.Canvas().(test.WindowlessCanvas).SetScale(2)
+	r.start().untilTurn(game.DecidePlay, 1, 6).shot("fine")
 }

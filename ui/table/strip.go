@@ -59,7 +59,7 @@ func (t *Table) stripContract(c *column) {
 	tricks := t.o.Texts.T("TricksRatio", "Own", own.tricks, "Other", other.tricks)
 	t.brush.textIn(tricks, t.ink(13, 12, false, t.pal.second), c.x+c.w/2, y, atMid, c.w-90)
 	bar := t.lay.box(c.x, y+15, c.w, 10)
-	t.pointsBar(bar, own, other, mix(t.pal.panel, t.pal.ink, .45), t.pal.own, t.pal.other, t.pal.text)
+	t.pointsBar(bar, own, other, shade, t.pal.own, t.pal.other, t.pal.text)
 	if at := t.mark(); at > 0 {
 		t.brush.text("61", t.ink(12, 12, true, t.pal.text), bar.X+bar.W*float32(at)/120, bar.bottom()+12, atMid)
 	}

@@ -18,6 +18,10 @@ func (t *Table) paintTrickSide() {
 	left, right := t.trickPills()
 	l := t.lay
 	y := l.trick[0].midY() + .05*l.w
+	if len(t.board.trick) == 0 {
+		t.pill(left, l.cx, y, atMid, l.tw-2*margin)
+		return
+	}
 	first, last := l.trick[0].X, l.trick[len(l.trick)-1].right()
 	rightX := last + l.pick(20, 12)
 	t.pill(right, rightX, y, atLeft, t.pillEnd(false)-rightX)
