@@ -142,7 +142,7 @@ func (g *ending) lead(c cards, first, need, rest int) (best, card int) {
 		}
 		score := -1 << 20
 		if a != first {
-			score = g.leadScore(a, replies, winners, c.cov, g.misere)
+			score = chanceWeights.lead(g.layout, a, replies, winners, c.cov, g.misere)
 		}
 		order[n] = int32(score<<5 | a)
 		n++
@@ -199,7 +199,7 @@ func (g *ending) answer(c cards, a, need, rest int) int {
 			worst = min(worst, low+gain)
 			continue
 		}
-		order[n] = int32(g.replyScore(a, b, c.cov, g.misere)<<5 | b)
+		order[n] = int32(chanceWeights.reply(g.layout, a, b, c.cov, g.misere)<<5 | b)
 		n++
 	}
 	sortKeys(order[:n])

@@ -172,7 +172,7 @@ func (g *faceDown) bestLead(d *down, first int, alpha, beta float64) (best float
 		}
 		score := -1 << 20
 		if a != first {
-			score = g.leadScore(a, replies, winners, d.cov, g.fewer)
+			score = chanceWeights.lead(g.layout, a, replies, winners, d.cov, g.fewer)
 		}
 		order[n] = int32(score<<5 | a)
 		n++
@@ -230,7 +230,7 @@ func (g *faceDown) answer(d *down, a, turning int, alpha, beta float64) float64 
 		} else {
 			best = min(best, high)
 		}
-		order[n] = int32(g.replyScore(a, b, d.cov, g.fewer)<<5 | b)
+		order[n] = int32(chanceWeights.reply(g.layout, a, b, d.cov, g.fewer)<<5 | b)
 		n++
 	}
 	sortKeys(order[:n])

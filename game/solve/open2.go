@@ -178,7 +178,7 @@ func (g *open2) glance(rem, op uint32, a, b, lead, took, rest int) (low, high in
 	if !won {
 		low, high = rest-high, rest-low
 	}
-	score := g.replyScore(a, b, g.covering, g.misere)
+	score := openWeights.reply(g.layout, a, b, g.covering, g.misere)
 	return low + gain, high + gain, int32(score<<5 | b)
 }
 
@@ -220,7 +220,7 @@ func (g *open2) orderLeads(order *[16]int32, me, op, foreign uint32, first int) 
 		if winners == 0 && light>>a&1 != 0 || winners == replies && heavy>>a&1 != 0 {
 			continue
 		}
-		score := g.leadScore(a, replies, winners, g.covering, g.misere)
+		score := openWeights.lead(g.layout, a, replies, winners, g.covering, g.misere)
 		if a == first {
 			score = -1 << 20
 		}
