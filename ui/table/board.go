@@ -102,18 +102,6 @@ func boardOf(v *game.View) *board {
 	return b
 }
 
-// copy returns a board that shares nothing with b.
-func (b *board) copy() *board {
-	c := *b
-	for s := range b.piles {
-		c.piles[s] = slices.Clone(b.piles[s])
-		c.hands[s] = slices.Clone(b.hands[s])
-	}
-	c.stock, c.pack = slices.Clone(b.stock), slices.Clone(b.pack)
-	c.trick, c.gone = slices.Clone(b.trick), slices.Clone(b.gone)
-	return &c
-}
-
 // apply changes the board by one event. v is the view that the events lead
 // to: it tells from which pile an unknown card was played.
 func (b *board) apply(e game.Event, v *game.View) {

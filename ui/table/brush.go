@@ -183,16 +183,6 @@ func (b *brush) textIn(s string, i ink, x, y, align, w float32) rect {
 	return b.text(s, i, x, y, align)
 }
 
-// paragraph writes s in lines of at most w, the first with its middle at y,
-// and returns the middle of the line after the last.
-func (b *brush) paragraph(s string, i ink, x, y, w, lead float32) float32 {
-	for _, line := range wrap(s, i, w) {
-		b.text(line, i, x, y, atLeft)
-		y += lead
-	}
-	return y
-}
-
 // wrap breaks s between words into lines of at most w.
 func wrap(s string, i ink, w float32) []string {
 	var lines []string

@@ -10,7 +10,6 @@ import (
 type choice struct {
 	action game.Action
 	label  string
-	note   string
 	main   bool
 }
 

@@ -126,11 +126,6 @@ func (f *frame) pick(a, b float32) float32 {
 	return a
 }
 
-// table is the box of the table itself, without its margin.
-func (f *frame) table() rect {
-	return rect{margin, margin, f.tw - 2*margin, f.A}
-}
-
 // panel is the box of the side panel, or of the strip.
 func (f *frame) panel() rect {
 	if f.upright {

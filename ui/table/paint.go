@@ -47,17 +47,14 @@ func (t *Table) ink(size, compact float32, bold bool, c color.NRGBA) ink {
 
 // button is how a button looks.
 type button struct {
-	id       string
-	label    string
-	note     string // small, at the top right
-	icon     string
-	suit     int // 1 + suit, 0 none
-	main     bool
-	sheet    bool // on the light sheet
-	off      bool
-	chosen   bool
-	size     float32 // of the label, 0 for the usual one
-	iconOnly bool
+	id     string
+	label  string
+	icon   string
+	main   bool
+	sheet  bool // on the light sheet
+	off    bool
+	chosen bool
+	size   float32 // of the label, 0 for the usual one
 }
 
 // button paints a button and makes it clickable.
