@@ -28,14 +28,14 @@ var (
 	openWeights = weights{own: 4, least: 24, sure: 28, heaviest: 1, trump: 18, beaten: -16,
 		void: 204, voidSure: 10, replies: 32, winners: 9, single: 6,
 		wins: 8, win: 10, gives: 3, givesOwn: -1, coverLead: 10, coverReply: 12}
-	chanceWeights = openWeights
+	chanceWeights = openWeights.covered(16, 40)
 )
 
 // lead is the sorting key of lead a, the lower the earlier. The other may
 // answer with replies, of which winners win the trick. cov has the cards that
 // lie on others.
 func (k *weights) lead(l *layout, a int, replies, winners, cov uint32, misere bool) int {
-	score := k.replies*bits.OnesCount32(replies) + k.winners*bits.OnesCount32(winners)
+	score := k.winners*bits.OnesCount32(winners)
 	if winners == 0 {
 		score -= k.own*int(l.val[a]) + k.least*l.least(replies) + k.sure
 	} else {
@@ -44,17 +44,18 @@ func (k *weights) lead(l *layout, a int, replies, winners, cov uint32, misere bo
 			score += k.beaten
 		}
 	}
+	if misere {
+		score = -score
+	}
 	if replies&l.suit[a] == 0 { // the other is free to trump or to throw off
 		score += k.void
 		if winners == 0 {
 			score += k.voidSure
 		}
 	}
+	score += k.replies * bits.OnesCount32(replies)
 	if replies&(replies-1) == 0 {
 		score -= k.single
-	}
-	if misere {
-		score = -score
 	}
 	return score - k.coverLead*int(cov>>a&1)
 }
@@ -70,4 +71,10 @@ func (k *weights) reply(l *layout, a, b int, cov uint32, misere bool) int {
 		score = -score
 	}
 	return score - k.coverReply*int(cov>>b&1)
+}
+
+// covered returns k with other weights for cards that lie on others.
+func (k weights) covered(lead, reply int) weights {
+	k.coverLead, k.coverReply = lead, reply
+	return k
 }

@@ -1,5 +1,7 @@
 package solve
 
+import "math/bits"
+
 // Sorting keys for the moves of open3: the lower, the earlier. They guess what
 // the trick will bring to the mover's side.
 
@@ -25,7 +27,7 @@ func (g *open3) leadScore(rem uint32, a, seat int) int {
 	if g.misere {
 		score = -score
 	}
-	return -score
+	return 8*(bits.OnesCount32(x)+bits.OnesCount32(y)) - score
 }
 
 // defend rates a lead of the declarer's opponents: d, p are the cards the
