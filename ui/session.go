@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"kutscherskat/game"
+	"kutscherskat/game/bot"
 	"kutscherskat/game/host"
 	"kutscherskat/game/record"
 	"kutscherskat/ui/dialogs"
@@ -175,18 +176,50 @@ func (w *window) seat(m *host.Match) {
 	w.cutSize = 0
 	ctx, cancel := context.WithCancel(context.Background())
 	w.bots = cancel
-	for s := 1; s <= m.Variant.Seats; s++ {
-		if w.human(game.Seat(s)) {
-			continue
+	for s := game.Seat(1); int(s) <= m.Variant.Seats; s++ {
+		switch m.Seats[s].Kind {
+		case record.AI:
+			w.players[s] = w.newPlayer(ctx, m.Seats[s])
+		case record.Bot: // its greeting may take a while
+			seed := w.opt.Rand.Uint64()
+			go func() {
+				p, err := host.NewPlayer(ctx, m.Seats[s], seed)
+				fyne.Do(func() { w.botReady(m, s, p, err) })
+			}()
 		}
-		p, err := host.NewPlayer(ctx, m.Seats[s], w.opt.Rand.Uint64())
-		if err != nil {
-			dialogs.Error(w.win, w.texts, err)
-		}
-		w.players[s] = p
 	}
 	w.table.SetOptions(w.tableOptions())
 	w.bar.refresh()
+}
+
+// newPlayer returns a computer player, who may think as long as the window
+// likes people to wait.
+func (w *window) newPlayer(ctx context.Context, seat host.Seat) host.Player {
+	p, err := host.NewPlayer(ctx, seat, w.opt.Rand.Uint64())
+	if err != nil {
+		dialogs.Error(w.win, w.texts, err)
+	}
+	return p
+}
+
+// botReady seats a bot that has started, tells it what has happened so far,
+// and lets it play if it is on turn.
+func (w *window) botReady(m *host.Match, s game.Seat, p host.Player, err error) {
+	switch {
+	case w.match != m:
+		host.ClosePlayer(p)
+		return
+	case err != nil:
+		w.failed(s, err)
+		return
+	}
+	w.players[s] = p
+	if !m.Cutting() {
+		w.retell()
+	}
+	if m.Turn() == s && w.review == nil {
+		w.proceed()
+	}
 }
 
 // begin shows the match as it stands and lets it go on.
@@ -305,9 +338,13 @@ func (w *window) happened(events []game.Event) {
 	}
 }
 
-// think lets the computer at seat choose in the background.
+// think lets the computer at seat choose in the background. A bot that is
+// still starting is asked when it is there.
 func (w *window) think(seat game.Seat) {
 	player, view, turn := w.players[seat], w.match.View(seat), w.turn
+	if player == nil {
+		return
+	}
 	ctx, cancel := context.WithCancel(context.Background())
 	w.cancel = cancel
 	go func() {
@@ -331,7 +368,43 @@ func (w *window) chosen(seat game.Seat, a game.Action, err error) {
 		}
 	}
 	w.stop()
-	dialogs.Error(w.win, w.texts, &playerError{w.name(seat), err})
+	w.failed(seat, err)
+}
+
+// failed says that a player could not go on. A bot's forfeit costs the deal,
+// its death the match.
+func (w *window) failed(seat game.Seat, err error) {
+	var forfeit *bot.ForfeitError
+	var died *bot.DiedError
+	t := w.texts
+	switch {
+	case errors.As(err, &forfeit):
+		text := t.T("ErrorBotForfeit", "Name", w.name(seat), "Cause", err.Error())
+		dialogs.Ask(w.win, t, t.T("ErrorTitle"), text, t.T("NextDeal"), t.T("Close"), func(next bool) {
+			if next {
+				w.abandonDeal()
+			}
+		})
+	case errors.As(err, &died):
+		dialogs.Notice(w.win, t, t.T("ErrorTitle"), t.T("ErrorBotDied", "Name", w.name(seat), "Cause", err.Error()))
+	default:
+		dialogs.Error(w.win, t, &playerError{w.name(seat), err})
+	}
+}
+
+// abandonDeal keeps the forfeited deal aside, unfinished, and deals the next.
+func (w *window) abandonDeal() {
+	w.journal.Flush()
+	_, err := w.store.SetAside()
+	if err == nil {
+		err = w.match.Abandon()
+	}
+	if err != nil {
+		dialogs.Error(w.win, w.texts, err)
+		return
+	}
+	w.cutSize = 0
+	w.begin()
 }
 
 // playerError names the player who could not go on.
@@ -347,7 +420,7 @@ func (e *playerError) Unwrap() error { return e.err }
 func (w *window) tellDeal() {
 	for s := 1; s <= w.match.Variant.Seats; s++ {
 		if err := host.TellDeal(w.players[s], w.match.View(game.Seat(s))); err != nil {
-			dialogs.Error(w.win, w.texts, &playerError{w.name(game.Seat(s)), err})
+			w.failed(game.Seat(s), err)
 		}
 	}
 }
@@ -364,7 +437,7 @@ func (w *window) retell() {
 func (w *window) tell(events []game.Event) {
 	for s := 1; s <= w.match.Variant.Seats; s++ {
 		if err := host.Tell(w.players[s], game.Seat(s), events); err != nil {
-			dialogs.Error(w.win, w.texts, &playerError{w.name(game.Seat(s)), err})
+			w.failed(game.Seat(s), err)
 		}
 	}
 }

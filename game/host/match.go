@@ -270,6 +270,16 @@ func (m *Match) Next() error {
 	return nil
 }
 
+// Abandon gives up a deal that cannot be played to its end, such as one that
+// a bot has forfeited. It counts for nothing; the deal passes to the next seat.
+func (m *Match) Abandon() error {
+	if m.deal == nil || m.deal.Result() != nil {
+		return errors.New("there is no deal in progress")
+	}
+	m.pass()
+	return nil
+}
+
 // pass hands the deal to the next seat, who shuffles.
 func (m *Match) pass() {
 	m.standing.Number++
