@@ -71,7 +71,8 @@ func newTopBar(w *window) *topBar {
 func (b *topBar) open(i int) {
 	button := b.menus[i]
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(button)
-	widget.ShowPopUpMenuAtPosition(b.w.menus()[i], b.w.win.Canvas(), at.AddXY(0, button.Size().Height))
+	n := len(b.menus)
+	showBarMenu(b.w.menus()[i], b.w.win.Canvas(), at.AddXY(0, button.Size().Height), func(step int) { b.open((i + step + n) % n) })
 }
 
 // refresh takes up another language, theme, game or review.

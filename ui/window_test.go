@@ -217,3 +217,34 @@ func TestTwoHumans(t *testing.T) {
 		}
 	}
 }
+
+// TestMenusByKeys goes through all menus with the arrows and opens the last
+// one's first entry.
+func TestMenusByKeys(t *testing.T) {
+	r := newRig(t, t.TempDir(), quick)
+	menu := func() *barMenu {
+		m, _ := r.win.Canvas().Overlays().Top().(*barMenu)
+		return m
+	}
+	r.key(fyne.KeyF10)
+	seen := map[float32]bool{}
+	for range r.menus() {
+		if menu() == nil {
+			t.Fatal("no menu is open")
+		}
+		seen[menu().at.X] = true
+		menu().TypedKey(&fyne.KeyEvent{Name: fyne.KeyLeft})
+	}
+	if len(seen) != len(r.menus()) {
+		t.Errorf("%d different menus, want %d", len(seen), len(r.menus()))
+	}
+	menu().TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	if menu() != nil {
+		t.Error("Escape does not close the menu")
+	}
+	r.bar.open(3)
+	menu().TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn}) // the rules
+	if menu() != nil || r.win.Canvas().Overlays().Top() == nil {
+		t.Error("Enter does not open the rules")
+	}
+}

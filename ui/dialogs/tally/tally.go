@@ -99,12 +99,13 @@ var opponentOrder = []string{"ai:easy", "ai:medium", "ai:strong", "ai:expert", "
 
 // Reckon returns the statistics of the human of that name, a group for each
 // variant and scoring he has finished deals in, in the order of game.Variants.
-// A human who sat at two seats of a deal is taken at the first.
+// A human who sat at two seats of a deal is taken at the first. Deals that
+// belong to no match were played again for practice and do not count.
 func Reckon(deals []*record.Deal, name string) []Group {
 	var groups []*Group
 	for _, d := range deals {
 		seat := SeatOf(d, name)
-		if seat == 0 || !d.Finished() {
+		if seat == 0 || !d.Finished() || d.Match == "" {
 			continue
 		}
 		i := slices.IndexFunc(groups, func(g *Group) bool { return g.Variant == d.Variant && g.Scoring == d.Scoring })

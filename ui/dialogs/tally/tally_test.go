@@ -30,7 +30,7 @@ func (c deal) record(t *testing.T) *record.Deal {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := &record.Deal{Setup: game.Setup{Variant: v, Scoring: game.Scoring(c.scoring), Dealer: 1}}
+	d := &record.Deal{Setup: game.Setup{Variant: v, Scoring: game.Scoring(c.scoring), Dealer: 1}, Match: "m", Number: 1}
 	for i, seat := range strings.Split(c.seats, ",") {
 		kind, name, _ := strings.Cut(seat, " ")
 		d.Players[i+1] = record.Player{Kind: kind, Name: name}
@@ -70,6 +70,15 @@ var played = []deal{
 	{variant: "offiziersskat", scoring: "jacks", seats: "human,ai easy", declarer: 2, contract: "D", winner: "2", score: [4]int{0, 0, 27}, points: [4]int{0, 31, 89}},
 	{variant: "offiziersskat", scoring: "jacks", seats: "human Anna,human Bo", declarer: 2, contract: "ramsch", winner: "1", score: [4]int{0, 0, -90}, points: [4]int{0, 30, 90}},
 	{variant: "offiziersskat", scoring: "jacks", seats: "bot,ai expert", declarer: 2, contract: "C", winner: "2", score: [4]int{0, 0, 24}},
+}
+
+// A deal without a match was played again for practice.
+func TestPracticeDoesNotCount(t *testing.T) {
+	deals := records(t, played[:1])
+	deals[0].Match = ""
+	if groups := Reckon(deals, ""); len(groups) != 0 {
+		t.Errorf("groups %v", groups)
+	}
 }
 
 func TestGroups(t *testing.T) {
