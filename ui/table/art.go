@@ -1,7 +1,6 @@
 package table
 
 import (
-	"context"
 	"image"
 	"math"
 
@@ -73,34 +72,22 @@ func (a *art) use(c *faces.Cache, style cards.Style) {
 // pixels returns a length in device pixels.
 func (a *art) pixels(v float32) int { return max(1, int(math.Round(float64(v*a.px)))) }
 
-// want sets the width of the cards and reports whether it has to be painted.
-func (a *art) want(w float32, px float32) bool {
+// want sets the width of the cards and the scale.
+func (a *art) want(w float32, px float32) {
 	if px != a.px {
 		a.small, a.shadows = nil, nil
 	}
 	a.px = px
 	a.main = a.pixels(w)
-	return !a.ready()
 }
 
-// ready reports whether the cards are painted at the wanted width, and makes
-// that width the one shown.
-func (a *art) ready() bool {
-	if a.cache != nil && a.cache.Get(card.Unknown, a.main) != nil {
-		if a.shown != a.main {
-			a.small = nil // small backs are scaled from the shown ones
-		}
-		a.shown = a.main
-		return true
+// ready makes the wanted width the one shown if the cards are painted at it.
+func (a *art) ready() {
+	if a.cache == nil || a.cache.Get(card.Unknown, a.main) == nil || a.shown == a.main {
+		return
 	}
-	return false
-}
-
-// prepare paints the cards at the wanted width in the background.
-func (a *art) prepare(done func()) {
-	if a.cache != nil {
-		a.cache.Prepare(context.Background(), a.main, done)
-	}
+	a.shown = a.main
+	a.small = nil // small backs are scaled from the shown ones
 }
 
 // card returns the picture of c, or of the back, at a width; nil if nothing

@@ -15,6 +15,7 @@ import (
 // cards move.
 type brush struct {
 	px      float32
+	shade   float32             // what is painted is opaque by that share
 	objects []fyne.CanvasObject // of the layer being painted
 	zones   []zone
 
@@ -49,6 +50,15 @@ type zone struct {
 func (b *brush) begin() {
 	b.texts.next, b.rects.next, b.images.next = 0, 0, 0
 	b.objects, b.zones = nil, nil
+	b.shade = 1
+}
+
+// shaded returns c, fainter where the brush is.
+func (b *brush) shaded(c color.Color) color.Color {
+	if n, ok := c.(color.NRGBA); ok && b.shade < 1 {
+		return alpha(n, b.shade*float32(n.A)/255)
+	}
+	return c
 }
 
 // layer returns what was painted since the last call.
@@ -73,6 +83,7 @@ func (b *brush) box(r rect, fill color.Color, radius float32, stroke color.Color
 	if stroke == nil {
 		stroke, width = color.Transparent, 0
 	}
+	fill, stroke = b.shaded(fill), b.shaded(stroke)
 	if o.FillColor != fill || o.StrokeColor != stroke || o.StrokeWidth != width || o.CornerRadius != radius {
 		o.FillColor, o.StrokeColor, o.StrokeWidth, o.CornerRadius = fill, stroke, width, radius
 		canvas.Refresh(o)
@@ -97,6 +108,7 @@ func (b *brush) picture(r rect, img image.Image, fade float64) {
 		return
 	}
 	o := b.images.take()
+	fade = 1 - (1-fade)*float64(b.shade)
 	changed := o.Image != img || o.Translucency != fade
 	o.Image, o.Translucency, o.ScaleMode = img, fade, canvas.ImageScaleFastest
 	place(o, r)
@@ -167,8 +179,9 @@ func (b *brush) text(s string, i ink, x, y, align float32) rect {
 		return r
 	}
 	o := b.texts.take()
-	changed := o.Text != s || o.TextSize != i.size || o.Color != i.color || o.TextStyle != i.style()
-	o.Text, o.TextSize, o.Color, o.TextStyle = s, i.size, i.color, i.style()
+	c := b.shaded(i.color)
+	changed := o.Text != s || o.TextSize != i.size || o.Color != c || o.TextStyle != i.style()
+	o.Text, o.TextSize, o.Color, o.TextStyle = s, i.size, c, i.style()
 	place(o, r)
 	if changed {
 		canvas.Refresh(o)

@@ -301,7 +301,7 @@ func (t *Table) Cursor() desktop.Cursor {
 }
 
 func (t *Table) point(x, y float32) {
-	hot, hand := t.under1(x, y)
+	hot, hand := t.pointedAt(x, y)
 	if t.cutting() {
 		t.pointAtPack(x, y)
 	}
@@ -318,8 +318,8 @@ func (t *Table) point(x, y float32) {
 	}
 }
 
-// under1 returns the id of what is at a point, and whether it can be clicked.
-func (t *Table) under1(x, y float32) (id string, hand bool) {
+// pointedAt returns the id of what is at a point, and whether it can be clicked.
+func (t *Table) pointedAt(x, y float32) (id string, hand bool) {
 	if z := zoneAt(t.front, x, y); z != nil {
 		return z.id, z.act != nil
 	}

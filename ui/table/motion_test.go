@@ -285,7 +285,7 @@ func TestIdle(t *testing.T) {
 	c := r.clock()
 	r.start()
 	c.to(1)
-	if r.table.stage.running != nil || len(r.table.stage.cues) != 0 || r.table.redraw != nil {
+	if r.table.stage.running != nil || len(r.table.stage.cues) != 0 || r.table.timer != nil {
 		t.Error("something still runs at rest")
 	}
 	// Hovering over what cannot be played starts nothing.

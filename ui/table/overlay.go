@@ -21,6 +21,7 @@ type overlay struct {
 	onReady     func()
 	lastOpen    bool // the last trick is shown
 	sheetClosed bool
+	sheetFaint  float32 // how far the sheet has still to come up, 0 to 1
 }
 
 // sayTime is how long a message stays.

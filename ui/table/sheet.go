@@ -3,9 +3,11 @@ package table
 import (
 	"image/color"
 	"strconv"
+	"time"
 
 	"kutscherskat/game"
 	"kutscherskat/game/card"
+	"kutscherskat/ui/motion"
 )
 
 // The heights of the result sheet's parts, at type scale 1 (table.md 3).
@@ -28,6 +30,8 @@ func (t *Table) paintSheet() {
 	if !t.sheetShown() {
 		return
 	}
+	t.brush.shade = 1 - t.sheetFaint
+	defer func() { t.brush.shade = 1 }()
 	l := t.lay
 	cloth := rect{0, 0, l.tw, l.H - l.strip}
 	t.brush.fill(cloth, t.pal.dim)
@@ -53,6 +57,24 @@ func (t *Table) paintSheet() {
 	}
 	t.sheetTotals(c)
 	t.sheetButtons(c)
+}
+
+// fadeSteps is in how many steps the sheet comes up.
+const fadeSteps = 5
+
+// fadeIn lets the sheet come up.
+func (t *Table) fadeIn() {
+	step := t.o.Speed.Of(motion.FadeTime) / fadeSteps
+	if step == 0 || !t.sheetShown() {
+		return
+	}
+	t.sheetFaint = 1 - 1/float32(fadeSteps+1)
+	for i := range fadeSteps {
+		t.stage.later(t.stage.now+time.Duration(i+1)*step, func() {
+			t.sheetFaint = 1 - float32(i+2)/(fadeSteps+1)
+			t.paint()
+		})
+	}
 }
 
 func (t *Table) closeSheet() {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
 	"kutscherskat/game"
@@ -30,7 +31,9 @@ func (t *Table) steps() []step {
 	for _, s := range v.Variant.Script {
 		if s.Decide == game.NoDecision {
 			dealt += s.Count
-			if text := t.dealStep(s, decided); text != "" && !strings.Contains(join2(list), text) {
+			text := t.dealStep(s, decided)
+			known := slices.ContainsFunc(list, func(s step) bool { return s.text == text })
+			if text != "" && !known {
 				list = append(list, step{text, stepAhead})
 			}
 			if n := len(list); n > 0 && 32-v.InPack >= dealt {
@@ -52,14 +55,6 @@ func (t *Table) steps() []step {
 		}
 	}
 	return list
-}
-
-func join2(list []step) string {
-	var b strings.Builder
-	for _, s := range list {
-		b.WriteString(s.text + "\n")
-	}
-	return b.String()
 }
 
 // dealStep is the line for a packet, "" where it has none of its own.

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"context"
-	"image"
 	"image/color"
 	"time"
 
@@ -12,7 +10,6 @@ import (
 
 	"kutscherskat/game"
 	"kutscherskat/game/card"
-	"kutscherskat/ui/faces"
 	"kutscherskat/ui/motion"
 )
 
@@ -57,7 +54,7 @@ type Table struct {
 	stage   stage
 	pending int  // plans that are not over
 	unseen  bool // the pack was shuffled before there were pictures to show it
-	redraw  *time.Timer
+	redraw
 
 	input
 	overlay
@@ -82,14 +79,10 @@ func New(o Options) *Table {
 // SetOptions changes language, deck, colours, speed or names, and redraws at
 // once, in the middle of a deal as well.
 func (t *Table) SetOptions(o Options) {
-	ground := t.pal.cloth
 	t.o = o
 	t.pal = paletteOf(o.Theme)
 	setRect(&t.plain, color.NRGBA(t.pal.cloth.Half), 0, nil, 0)
-	t.art.use(o.Faces, o.Style)
-	if t.pal.cloth != ground {
-		t.ground.Image = nil
-	}
+	t.useFaces()
 	t.relayout()
 	t.repaintPictures()
 }
@@ -128,6 +121,7 @@ func (t *Table) accept(v game.View, s Status) {
 	}
 	t.view, t.status = v, s
 	t.hint, t.hintWhy = game.Action{}, ""
+	t.sheetFaint = 0
 	t.chosen = 0
 }
 
@@ -160,6 +154,7 @@ func (t *Table) Play(events []game.Event, v game.View, s Status, done func()) {
 			t.board = boardOf(&v)
 		}
 		t.board.contract = v.Contract
+		t.fadeIn()
 		t.retarget(t.o.Speed.Of(motion.RaiseTime), false)
 		t.paint()
 		if done != nil {
@@ -221,21 +216,6 @@ func (t *Table) Finish() { t.stage.finish() }
 // Busy reports whether planned movements are running.
 func (t *Table) Busy() bool { return t.pending > 0 || t.stage.plan > t.stage.now }
 
-// Settle paints what is still missing, the pictures of the cards first, and
-// returns when the table looks as it should: for pictures without a window.
-func (t *Table) Settle(ctx context.Context) error {
-	t.stage.finish()
-	if t.lay == nil {
-		return nil
-	}
-	if err := t.art.cache.Wait(ctx, t.art.main); err != nil {
-		return err
-	}
-	t.paintGround()
-	t.repaintPictures()
-	return nil
-}
-
 // CreateRenderer is for Fyne.
 func (t *Table) CreateRenderer() fyne.WidgetRenderer { return renderer{t} }
 
@@ -287,14 +267,6 @@ func (t *Table) scale() float32 {
 	return 1
 }
 
-// windowless reports whether the table is drawn without a window, on a canvas
-// whose scale can be set. Then nothing is painted in the background, where
-// Fyne would do it at the same time as everything else: see Settle.
-func (t *Table) windowless() bool {
-	_, ok := t.canvas().(interface{ SetScale(float32) })
-	return ok
-}
-
 // relayout lays everything anew for the present size, state and options.
 func (t *Table) relayout() { t.relayoutIn(t.o.Speed.Of(motion.RaiseTime)) }
 
@@ -313,78 +285,13 @@ func (t *Table) relayoutIn(length time.Duration) {
 		t.brush.px = f.px
 		place(&t.ground, rect{0, 0, f.W, f.H})
 		place(&t.plain, rect{0, 0, f.W, f.H})
-		if t.art.want(t.lay.w, f.px) || t.ground.Image == nil || old != nil && old.frame != f {
-			t.redrawSoon(old == nil)
-		}
+		t.art.want(t.lay.w, f.px)
 		length = 0
 	}
+	t.redrawSoon(old != nil && old.frame != t.lay.frame)
 	t.retarget(length, false)
 	t.paint()
 	t.stage.run()
-}
-
-// settleTime is how long after the last change of the size the pictures are
-// painted anew; until then the old ones are stretched.
-const settleTime = 150 * time.Millisecond
-
-// redrawSoon has cards and felt painted at their new size.
-func (t *Table) redrawSoon(atOnce bool) {
-	if t.redraw != nil {
-		t.redraw.Stop()
-		t.redraw = nil
-	}
-	if t.windowless() {
-		return
-	}
-	if atOnce {
-		t.redrawNow()
-		return
-	}
-	t.redraw = time.AfterFunc(settleTime, func() { fyne.Do(t.redrawNow) })
-}
-
-func (t *Table) redrawNow() {
-	t.art.prepare(func() { fyne.Do(t.painted) })
-	w, h, cloth := t.art.pixels(t.lay.W), t.art.pixels(t.lay.H), t.pal.cloth
-	if t.ground.Image != nil && t.ground.Image.Bounds().Max == (image.Point{X: w, Y: h}) {
-		return
-	}
-	go func() {
-		img := faces.Felt(w, h, cloth)
-		fyne.Do(func() { setImage(&t.ground, img) })
-	}()
-}
-
-// painted takes over cards that were painted in the background. A shuffle that
-// could not be seen is shown now.
-func (t *Table) painted() {
-	t.repaintPictures()
-	if t.unseen && t.status.Cutting && t.cut == 0 {
-		t.stage.finish()
-		t.shuffle()
-	}
-	t.unseen = false
-}
-
-// paintGround paints the felt now.
-func (t *Table) paintGround() {
-	w, h := t.art.pixels(t.lay.W), t.art.pixels(t.lay.H)
-	if t.ground.Image == nil || t.ground.Image.Bounds().Max != (image.Point{X: w, Y: h}) {
-		setImage(&t.ground, faces.Felt(w, h, t.pal.cloth))
-	}
-}
-
-// repaintPictures gives all cards their pictures anew.
-func (t *Table) repaintPictures() {
-	if t.lay == nil {
-		return
-	}
-	t.art.ready()
-	for i := range t.sprites {
-		t.sprites[i].dress(&t.art, &t.pal)
-		t.sprites[i].place(&t.lay.frame, 1)
-	}
-	t.paint()
 }
 
 // retarget sends every card to where it belongs now, in that time. Cards that
