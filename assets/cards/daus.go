@@ -21,19 +21,20 @@ func dausOfBells(g *graver) {
 		g.chain(-24, 129, 0, 148, 24, 129, 9, 2, White, White)
 		g.fill("M0,136L4.4,142L0,149L-4.4,142Z", Red, 1)
 		// stalks in front, held by the right hand
-		g.fill("M56,150C60,142 72,142 77,150L84,187L50,187Z", Gold, 1.2)
-		g.line("M60,148L57,186M65,146L64,186M70,146L72,186M75,150L79,186", .8)
-		g.forearm(42, Point{60, 162}, sleeve{Red, RedDark, White}, nil)
-		g.at(66, 154, func() { g.atScale(0, 0, 1.1, func() { g.fist(1) }) })
+		g.fill("M58,128L68,128L72,150L86,187L50,187L55,150Z", Gold, 1.2)
+		g.fill("M68,128L72,150L86,187L74,187L66,150L64,128Z", GoldDark, 0)
+		g.line("M60,129L59,150L55,186M62.6,129L62,150L62,186M65,129L66,150L70,186M67,130L69,150L78,186", .8)
+		g.grip(40, Point{64, 146}, 0, 1, sleeve{Red, RedDark, White})
+		g.cord("M54,158C60,161 70,161 75,157", Red, 2.4)
 		// sickle in the left hand
 		g.atScale(-70, 146, .8, func() {
 			g.fill("M2,-20C-20,-22 -34,-36 -30,-56C-26,-74 -8,-82 10,-76C-6,-74 -18,-66 -20,-52C-21,-40 -12,-30 3,-27Z", Steel, 1.3)
 			g.fill("M2,-20C-20,-22 -34,-36 -30,-56C-30,-42 -20,-28 2.6,-24Z", SteelDark, 0)
-			g.box(-3.4, -22, 6.8, 48, Brown, 1.2)
-			g.box(.6, -21.4, 2.4, 46, BrownDark, 0)
-			g.box(-4.4, -22, 8.8, 5, Gold, 1.1)
+			g.box(-3.4, -24, 6.8, 44, Brown, 1.2)
+			g.box(.6, -23.4, 2.4, 43, BrownDark, 0)
+			g.fill("M-4.4,-17L-4.4,-26C-2,-29 2,-30 4.4,-29L4.4,-17Z", Gold, 1.1)
 		})
-		g.forearm(-84, Point{-71, 156}, sleeve{Red, RedDark, White}, func() { g.at(0, -9, func() { g.fist(-1) }) })
+		g.grip(-84, Point{-70, 146}, 0, -1, sleeve{Red, RedDark, White})
 		g.at(0, 84, func() {
 			g.faceFront(k)
 			// centre-parted hair
@@ -61,12 +62,6 @@ func dausOfHearts(g *graver) {
 	k := look{hair: BrownDark, dark: Umber, iris: EyeGreen, lady: true}
 	g.sign(redHeart, 70, 44, 50, 0)
 	g.at(132, 0, func() {
-		g.shaft(68, 74, 186, 4.6, Brown, BrownDark)
-		g.at(68, 74, func() {
-			g.fill("M-2.6,0C-3,-6 -9,-12 -8,-22C-6.6,-32 -2,-38 0,-44C2,-38 6.6,-32 8,-22C9,-12 3,-6 2.6,0Z", Gold, 1.3)
-			g.fill("M0,-44C2,-38 6.6,-32 8,-22C9,-12 3,-6 2.6,0L0,0Z", GoldDark, 0)
-			g.box(-4, 0, 8, 4, Red, 1)
-		})
 		// mantle behind
 		g.fill("M-40,124C-66,126 -84,142 -90,164L-92,186L92,186L90,164C84,142 66,126 40,124Z", Red, 1.4)
 		g.folds("M-74,146C-82,158 -86,172 -86,184M-60,132C-68,146 -72,160 -72,172M78,142C84,156 88,172 88,184", RedDark)
@@ -78,34 +73,37 @@ func dausOfHearts(g *graver) {
 		b := "M-56,138C-40,136 -24,134 0,146C24,134 40,136 56,138C58,156 52,172 50,186L-50,186C-52,172 -58,156 -56,138Z"
 		g.fill(b, Gold, 0)
 		g.fill("M56,138C58,156 52,172 50,186L32,186C38,170 42,154 40,136Z", GoldDark, 0)
-		for j := 0; j < 4; j++ {
-			y := 148 + float64(j)*9
-			for x := -46.0 + float64(j%2)*6; x <= 44; x += 12 {
-				if y < 154 && x > -18 && x < 14 || y > 176 && (x < -42 || x > 40) {
-					continue
-				}
-				g.line(path("M%,%C%,% %,% %,%", x-5, y, x-4, y+9, x+4, y+9, x+5, y), .9)
-			}
-		}
+		g.scales(b)
 		g.line(b, 1.4)
 		g.stroke("M-54,140C-40,138.6 -24,137 0,149C24,137 40,138.6 54,140", Red, 3)
 		g.disc(0, 160, 9, Gold, 1.3)
 		g.sign(redHeart, 0, 160, 11, 0)
 		// shield with owl
-		g.at(-62, 150, func() {
-			g.fill("M-28,36C-32,10 -18,-18 2,-20C22,-18 36,10 32,36Z", Steel, 1.4)
-			g.fill("M-22,36C-25,14 -14,-11 2,-13C18,-11 29,14 26,36Z", Blue, 1.2)
-			g.fill("M2,-13C18,-11 29,14 26,36L16,36C20,16 14,-2 2,-13Z", BlueDark, 0)
-			g.fill("M-10,34C-14,18 -14,6 -10,-2L-6,2C-2,0 6,0 10,2L14,-2C18,6 18,18 14,34Z", Gold, 1.2)
-			g.both(func() {})
-			g.disc(-3, 9, 4.6, White, 1)
-			g.disc(7, 9, 4.6, White, 1)
-			g.disc(-3, 9, 1.9, Black, 0)
-			g.disc(7, 9, 1.9, Black, 0)
-			g.fill("M.4,12L3.6,12L2,17Z", Red, .8)
-			g.line("M-6,20L-4,23L-2,20M0,20L2,23L4,20M6,20L8,23L10,20M-3,26L-1,29L1,26M3,26L5,29L7,26", .8)
+		g.at(-66, 144, func() {
+			g.fill("M-28,42C-32,10 -18,-18 2,-20C22,-18 36,10 32,42Z", Steel, 1.4)
+			g.fill("M-22,42C-25,14 -14,-11 2,-13C18,-11 29,14 26,42Z", Blue, 1.2)
+			g.fill("M2,-13C18,-11 29,14 26,42L16,42C20,16 14,-2 2,-13Z", BlueDark, 0)
+			g.atScale(2, -5, .92, func() { // owl
+				g.fill("M-7,27L-8,32L-4,30L-4,33L-1,30L-1,27ZM7,27L8,32L4,30L4,33L1,30L1,27Z", Red, .9)
+				g.fill("M-9,9C-13,14 -12,24 -7,29C-2,31 2,31 7,29C12,24 13,14 9,9Z", Gold, 1.2)
+				g.both(func() {
+					g.fill("M8,8C15,12 16,22 11,29C7,26 5,19 6,12Z", GoldDark, 1.1)
+					g.line("M10,15C11,18 11,21 10,24M13,15L12,21", .7)
+				})
+				g.line("M-4,18L-2.6,20L-1.2,18M1.2,18L2.6,20L4,18M-2,23L0,25L2,23", .8)
+				g.fill("M-10,11C-12,5 -11,0 -10,-5L-5,-1.400C-2,-2.2 2,-2.2 5,-1.400L10,-5C11,0 12,5 10,11C5,15 -5,15 -10,11Z", Gold, 1.2)
+				g.both(func() { g.disc(4.7, 5, 4.2, White, .9); g.disc(4.7, 5, 2, Black, 0) })
+				g.fill("M-1.8,7L1.8,7L0,11.500Z", Red, .8)
+			})
 		})
-		g.forearm(50, Point{66, 158}, bare, func() { g.at(0, -9, func() { g.fist(1) }) })
+		// spear
+		g.shaft(70, 70, 186, 4.6, Brown, BrownDark)
+		g.at(70, 70, func() {
+			g.fill("M-2.6,0C-3,-6 -9,-12 -8,-22C-6.6,-32 -2,-38 0,-44C2,-38 6.6,-32 8,-22C9,-12 3,-6 2.6,0Z", Gold, 1.3)
+			g.fill("M0,-44C2,-38 6.6,-32 8,-22C9,-12 3,-6 2.6,0L0,0Z", GoldDark, 0)
+			g.box(-4, 0, 8, 4, Red, 1)
+		})
+		g.grip(60, Point{70, 140}, 0, 1, bare)
 		g.at(0, 86, func() {
 			g.hair("M-10,-26C18,-34 30,-20 29,-2C32,14 34,26 30,38C24,44 16,40 12,30L6,6Z", k, 1.4)
 			g.line("M24,-4C27,12 28,24 26,36M19,4C21,18 22,28 20,34", .8)
@@ -125,7 +123,7 @@ func dausOfAcorns(g *graver) {
 		g.fill(m, Flesh, 0)
 		g.fill("M-6,116C2,121 9,116 10,106C10,116 12,120 20,122C42,126 62,132 70,146C76,160 78,174 78,186L60,186C64,166 58,144 40,134C24,130 2,128 -6,116Z", FleshDark, 0)
 		g.line(m, 1.4)
-		g.line("M-26,130C-18,130 -10,134 -6,139M26,130C18,130 10,134 6,139M-50,150C-48,164 -50,176 -52,186M-22,160C-14,166 -6,166 -2,162M4,162C8,166 16,166 22,160", .9)
+		g.line("M-26,130C-18,130 -10,134 -6,139M26,130C18,130 10,134 6,139M-50,150C-48,164 -50,176 -52,186M-49,153C-40,164 -20,166 -6,158", .9)
 		// leopard skin across the left shoulder
 		s := "M30,122C48,126 62,132 70,146C76,160 78,174 78,186L-30,186C-16,178 6,158 14,140C18,132 24,126 30,122Z"
 		g.fill(s, Gold, 0)
@@ -135,15 +133,13 @@ func dausOfAcorns(g *graver) {
 			g.fill(path("M%,%c2,-2 5,-1 5,1c1,3 -2,4 -4,3c-3,0 -3,-3 -1,-4Z", q[0], q[1]), Black, 0)
 		}
 		g.fill("M26,120C30,116 36,118 37,123C36,128 29,129 26,126Z", Gold, 1.2)
-		g.fill("M-78,186C-76,172 -66,164 -52,166C-44,172 -40,180 -40,186Z", Red, 1.3)
 		// grapes left
-		g.forearm(-84, Point{-76, 128}, bare, nil)
-		g.stroke("M-68,118C-66,124 -66,126 -66,132", Brown, 3)
-		g.pose(-54, 128, .3, 100, g.vineLeaf)
-		g.grapes(-64, 136, 1.2, Blue, BlueDark)
-		g.at(-70, 116, func() { g.fist(-1) })
+		g.reach(-62, Point{-92, 116}, 0, 14, 8, bare, func() { g.fist(-1) })
+		g.cord("M-94,125C-95,129 -96,131 -96,136", Brown, 1.6)
+		g.pose(-84, 134, .3, 100, g.vineLeaf)
+		g.grapes(-97, 139, 1.1, Blue, BlueDark)
 		// goblet right
-		g.at(69, 96, func() {
+		g.at(60, 94, func() {
 			g.fill("M-15,-24L15,-24C17,-6 9,4 3.4,6L3.4,20L-3.4,20L-3.4,6C-9,4 -17,-6 -15,-24Z", Gold, 1.4)
 			g.fill("M4,-24L15,-24C17,-6 9,4 3.4,6C9,-4 9,-14 4,-24Z", GoldDark, 0)
 			g.oval(0, -24, 15, 4.4, RedDark, 1.2)
@@ -151,8 +147,7 @@ func dausOfAcorns(g *graver) {
 				g.disc(x, -10-math.Abs(x)*.1, 2.4, Red, .8)
 			}
 		})
-		g.forearm(70, Point{73, 136}, bare, nil)
-		g.at(76, 130, func() { g.pinch() })
+		g.pluck(72, Point{60, 108}, -4, 1, bare)
 		g.at(0, 84, func() {
 			g.hairBob(k)
 			g.faceFront(k)
@@ -179,7 +174,7 @@ func dausOfLeaves(g *graver) {
 	g.sign(leaf, 70, 46, 54, 0)
 	g.at(132, 0, func() {
 		// quiver behind the shoulder
-		g.pose(44, 108, 1, 24, func() {
+		g.pose(38, 116, .94, 20, func() {
 			for _, x := range []float64{-5, 0, 5} {
 				g.stroke(path("M%,-10L%,-34", x, x), Brown, 1.8)
 				g.fill(path("M%,-44L%,-40L%,-24L%,-20L%,-24L%,-40Z", x, x+4, x+4, x, x-4, x-4), map[float64]Ink{-5: Red, 0: White, 5: Red}[x], .9)
@@ -188,10 +183,6 @@ func dausOfLeaves(g *graver) {
 			g.fill("M3,-14L10,-14L9,44L3,44Z", BrownDark, 0)
 			g.box(-11, -16, 22, 6, Gold, 1.2)
 		})
-		// bow
-		g.stroke("M62,44C90,80 92,140 76,186", Black, 6.4)
-		g.stroke("M62,44C90,80 92,140 76,186", Gold, 4)
-		g.line("M62,44L66,186", .9)
 		m := "M-9.6,100C-9.6,116 -10,121 -17,124C-34,128 -56,130 -66,144C-74,158 -76,172 -76,186L76,186C76,172 74,158 66,144C56,130 34,128 17,124C10,121 9.6,116 9.6,100Z"
 		g.fill(m, Flesh, 0)
 		g.fill("M-6,114C2,120 9,116 9.6,108C9.6,116 10,121 17,124C34,128 56,130 66,144C74,158 76,172 76,186L60,186C64,166 58,144 42,136C24,130 0,128 -6,114Z", FleshDark, 0)
@@ -206,16 +197,24 @@ func dausOfLeaves(g *graver) {
 		g.stroke("M37,128C22,143 -6,151 -46,149", Black, 7)
 		g.stroke("M37,128C22,143 -6,151 -46,149", White, 4.8)
 		g.disc(38, 128, 5, Gold, 1.2)
-		g.stroke("M-48,172C-20,178 24,178 54,170", Black, 6.4)
-		g.stroke("M-48,172C-20,178 24,178 54,170", Gold, 4.4)
-		g.stroke("M-30,127L34,170", Brown, 4)
-		g.line("M-31.6,129L32,172M-28.4,125L36,168", .8)
+		g.stroke("M-45,172.5C-20,178 24,178 50,171", Black, 6.4)
+		g.stroke("M-45,172.5C-20,178 24,178 50,171", Gold, 4.4)
+		g.fill("M-38,128.5L-31,127.2L35,168L32,173Z", Brown, 1)
+		g.line("M-34,130L33,170.5", .6)
+		g.line("M-12,152C-6,160 4,162 12,156M22,150C28,153 33,152 37,146", .8)
 		// arrow
-		g.cord("M-64,186L-64,91", Brown, 2)
-		g.fill("M-64,78L-58,94L-64,91L-70,94Z", Steel, 1.2)
-		g.forearm(-84, Point{-64, 158}, bare, nil)
-		g.at(-57, 152, g.pinch)
-		g.forearm(46, Point{66, 156}, bare, func() { g.at(0, -10, func() { g.fist(1) }) })
+		g.tilt(-64, 146, -12, func() {
+			g.cord("M-64,184L-64,102", Brown, 2)
+			g.fill("M-64,88L-58,105L-64,102L-70,105Z", Steel, 1.2)
+		})
+		g.pluck(-84, Point{-65, 142}, 6, 1, bare)
+		// bow
+		stave := "M64,36C84,70 84,138 68,184"
+		g.line("M64,36L68,184", .9)
+		g.stroke(stave, Black, 6.4)
+		g.stroke(stave, Gold, 4)
+		g.cord("M78.3,114L77,138", Red, 4)
+		g.grip(54, Point{77.5, 126}, 6, 1, bare)
 		g.at(2, 84, func() {
 			g.hair("M-8,-26C0,-38 24,-38 30,-20C36,-24 46,-20 45,-8C44,4 34,8 27,3C26,14 22,22 14,24C12,18 14,8 12,-2C4,-6 -2,-14 -8,-26Z", k, 1.4)
 			g.faceProfile(k)
@@ -228,4 +227,33 @@ func dausOfLeaves(g *graver) {
 			g.disc(10, 12, 2.4, Gold, 1)
 		})
 	})
+}
+
+// scales covers d with rows of round scales, cut off at its outline.
+func (g *graver) scales(d string) {
+	segs, err := parsePath(d)
+	if err != nil {
+		g.faults = append(g.faults, err)
+		return
+	}
+	form := flatten(segs)
+	var arcs string
+	for j := range 6 {
+		y := 138 + float64(j)*8
+		for x := -60 + 6*float64(j%2); x <= 60; x += 12 {
+			for i := range 12 {
+				a, b := scalePoint(x, y, i), scalePoint(x, y, i+1)
+				if insideOf(form, a) && insideOf(form, b) {
+					arcs += path("M%,%L%,%", a.X, a.Y, b.X, b.Y)
+				}
+			}
+		}
+	}
+	g.line(arcs, .9)
+}
+
+// scalePoint is the i-th of thirteen points along the edge of a scale.
+func scalePoint(x, y float64, i int) Point {
+	s, c := math.Sincos(float64(i) / 12 * math.Pi)
+	return Point{x - 6*c, y + 8*s}
 }

@@ -47,3 +47,26 @@ func (g *graver) hairBob(k look) {
 		g.line("M23,-16C24.4,-4 24.6,10 25,27M21,-4C21.6,8 21.4,18 21.6,28", .8)
 	})
 }
+
+// hairShort is cropped hair behind a three-quarter head: young men.
+func (g *graver) hairShort(k look) {
+	g.hair("M-16,-30C8,-38 28,-28 28,-8C28,2 26,10 20,13L6,6L-14,-18Z", k, 1.4)
+}
+
+// hairCrop is the ear and the short hair before it on the near side of a
+// three-quarter head.
+func (g *graver) hairCrop(k look) {
+	g.hair("M9,-24C20,-27 27,-18 26,-6L22,-3C19,-6 17,-4 17,2C13.6,-2 15,-7 14,-11C11,-14 8,-18 9,-24Z", k, 1.2)
+	g.line("M13,-20C18,-18 21,-13 22,-6M18,-22C22,-19 24,-14 24,-8", .7)
+	g.fill("M17,-1C18,-7 26,-7 25.4,0C25,5 23,10 19,11C16.6,10.5 16.6,5 17,-1Z", Flesh, 1.2)
+	g.line("M19,1C20,-3 23.6,-3 23,1C22.4,3 21,3.4 20.6,6", .8)
+}
+
+// hairJaw is smooth hair that turns under at the jaw; the face lies over it.
+func (g *graver) hairJaw(k look) {
+	g.both(func() {
+		g.hair("M0,-30C16,-31 25,-24 26,-10C27,2 30,12 29,20C28,27 22,28 18,25C14,26 8,26 0,26Z", k, 0)
+		g.line("M0,-30C16,-31 25,-24 26,-10C27,2 30,12 29,20C28,27 22,28 18,25", 1.4)
+		g.line("M22,-16C23.4,-4 25,8 24.6,22M25,2C26.6,9 27.4,14 27,20", .8)
+	})
+}

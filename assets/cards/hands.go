@@ -3,12 +3,19 @@ package cards
 // The hands. Unless told otherwise the wrist is the origin and the hand
 // points upwards.
 
+// flesh fills the outline of a hand. It begins and ends at the wrist, where
+// it has no contour, so that the hand grows out of the arm.
+func (g *graver) flesh(d string, k Ink) {
+	g.fill(d+"Z", k, 0)
+	g.line(d, 1.3)
+}
+
 // hand draws a palm with separate fingers, each a line of width w.
 func (g *graver) hand(palm string, w float64, fingers ...string) {
 	for _, f := range fingers {
 		g.stroke(f, Black, w+2.4)
 	}
-	g.fill(palm, Flesh, 1.3)
+	g.flesh(palm, Flesh)
 	for _, f := range fingers {
 		g.stroke(f, Flesh, w)
 	}
@@ -16,14 +23,17 @@ func (g *graver) hand(palm string, w float64, fingers ...string) {
 
 // fist is closed round an upright shaft through its middle, the origin; the
 // thumb lies to the right at 1, to the left at -1.
-func (g *graver) fist(thumb float64) {
+func (g *graver) fist(thumb float64) { g.fistOf(thumb, Flesh, FleshDark) }
+
+// fistOf is a fist in a glove of any ink.
+func (g *graver) fistOf(thumb float64, skin, dark Ink) {
 	g.stretch(thumb, 1, func() {
-		d := "M-8.4,-7.6C-4,-10 5,-9.6 8,-7.2C9.8,-3 9.6,5 7.6,8.4C4,10.6 -5,10.4 -8,8C-9.6,4 -9.6,-4 -8.4,-7.6Z"
-		g.fill(d, Flesh, 0)
-		g.fill("M8,-7.2C9.8,-3 9.6,5 7.6,8.4C4,10.6 -5,10.4 -8,8C0,8.6 4,6 4.6,-8.4Z", FleshDark, 0)
+		d := "M-7,8.8C-9.6,6 -9.6,-4 -8.4,-7.6C-4,-10 5,-9.6 8,-7.2C9.8,-3 9.6,5 7,8.8"
+		g.fill(d+"Z", skin, 0)
+		g.fill("M8,-7.2C9.8,-3 9.6,5 7,8.8L0,8.8C3,5 4.4,0 4.6,-8.4Z", dark, 0)
 		g.line(d, 1.3)
 		g.line("M-9,-3C-4,-4.4 1,-4.2 4,-3M-9.2,1.2C-4,0 1,.2 4.4,1.2M-9,5C-4,4.2 0,4.4 3.4,5.4", .9)
-		g.fill("M8.4,-4C9.4,-9 6,-12.6 .4,-12.4C-3.4,-12.2 -5,-9.6 -3,-8.2C-.4,-7.4 2.4,-8.4 3.6,-6.4C4.4,-3 7,-1.6 8.4,-4Z", Flesh, 1.2)
+		g.fill("M8.4,-4C9.4,-9 6,-12.6 .4,-12.4C-3.4,-12.2 -5,-9.6 -3,-8.2C-.4,-7.4 2.4,-8.4 3.6,-6.4C4.4,-3 7,-1.6 8.4,-4Z", skin, 1.2)
 	})
 }
 
@@ -37,7 +47,7 @@ func (g *graver) cup() {
 // pinch holds a thin stem, which passes upright through -7,-17, between
 // thumb and forefinger; the other fingers are spread to the right.
 func (g *graver) pinch() {
-	g.hand("M-7,2C-9,-3 -10,-8 -7.6,-11C-4,-14.6 2,-14.6 5.6,-11.6C8.6,-8.6 8.6,-3 7,2Z", 4.2,
+	g.hand("M-6.6,2C-9,-3 -10,-8 -7.6,-11C-4,-14.6 2,-14.6 5.6,-11.6C8.6,-8.6 8.6,-3 6.6,2", 4.2,
 		"M4,-8C8,-12 11,-15 13,-20", "M2.4,-9.6C5,-14 6.6,-18 7.4,-24", "M-.6,-10C1,-15 1.4,-19 .6,-26",
 		"M-4,-9C-3,-14 -3.4,-19 -7,-18.6")
 	g.stroke("M-6,-6C-10,-9 -12.6,-13 -9.6,-16.6", Black, 6.6)
@@ -47,14 +57,14 @@ func (g *graver) pinch() {
 
 // spread is a raised open hand, its palm to the viewer.
 func (g *graver) spread() {
-	g.hand("M-7,2C-10,-3 -10.6,-8 -8,-12C-3,-15 4,-15 8,-11.6C9.6,-7 9,-2 7,2Z", 4.4,
+	g.hand("M-6.6,2C-10,-3 -10.6,-8 -8,-12C-3,-15 4,-15 8,-11.6C9.6,-7 9,-2 6.6,2", 4.4,
 		"M-5.6,-9L-9,-23", "M-1.6,-10L-2.6,-27", "M2.4,-10L4,-26", "M5.8,-9L10,-21.4", "M-6,-4C-11,-6 -14,-9.6 -16.4,-14")
 	g.line("M-5,-6C-1,-9 3,-8.6 6,-6M-3,-1C-2,-5 0,-7 3,-8", .7)
 }
 
 // point stretches out the forefinger and closes the others.
 func (g *graver) point() {
-	g.hand("M-7,2C-9.6,-4 -9.6,-10 -7.6,-13C-3,-16 5,-15.6 8,-12C10,-8 9.4,-2 7,2Z", 4.6, "M-5,-9L-7.4,-27")
+	g.hand("M-6.6,2C-9.6,-4 -9.6,-10 -7.6,-13C-3,-16 5,-15.6 8,-12C10,-8 9.4,-2 6.6,2", 4.6, "M-5,-9L-7.4,-27")
 	g.line("M-1.6,-14.6C-1.4,-11 -1.6,-9 -3,-7M2.6,-14.6C3,-11 2.6,-9 1.4,-7M6.4,-13C6.8,-10 6.4,-8 5,-6", .8)
 	g.fill("M-8,-4C-10,-8 -8,-11 -4.6,-10C-1,-9 3,-9.6 4,-7.6C4.6,-5 1,-4 -2,-4Z", Flesh, 1.1)
 }
@@ -62,7 +72,7 @@ func (g *graver) point() {
 // clasp is a hand seen from its back, the fingers bent over an edge or a
 // handle that runs across at y = -15.
 func (g *graver) clasp() {
-	g.hand("M-7,2C-9,-3 -10,-8 -9,-12C-4,-15 4,-15 9,-12C10,-8 9,-3 7,2Z", 4.2,
+	g.hand("M-6.6,2C-9,-3 -10,-8 -9,-12C-4,-15 4,-15 9,-12C10,-8 9,-3 6.6,2", 4.2,
 		"M-6.6,-11L-7,-17.6", "M-2.2,-12L-2.4,-19.4", "M2.2,-12L2.4,-19.4", "M6.6,-11L7,-17.6")
 	g.line("M-4.4,-13L-4.6,-17.6M0,-13.6L0,-18.6M4.4,-13L4.6,-17.6", .8)
 	g.line("M-5,-8.6C-4,-9.6 -3,-9.6 -2,-8.6M1,-9C2,-10 3,-10 4,-9", .6)
@@ -72,7 +82,7 @@ func (g *graver) clasp() {
 
 // palmUp carries something flat that rests at y = -25.
 func (g *graver) palmUp() {
-	g.fill("M-9,0C-10,-8 -17,-14 -19,-21C-18,-24.4 -15,-24 -13,-21L-7,-15L-6.6,-25L-1,-25L1,-16L3,-25.4L8,-25L7,-15L13,-22C15,-24.6 18,-23.6 17.4,-20.6C15,-13 11,-8 9,0Z", Flesh, 1.3)
+	g.flesh("M-6.6,2C-8,-8 -17,-14 -19,-21C-18,-24.4 -15,-24 -13,-21L-7,-15L-6.6,-25L-1,-25L1,-16L3,-25.4L8,-25L7,-15L13,-22C15,-24.6 18,-23.6 17.4,-20.6C15,-13 9,-8 6.6,2", Flesh)
 	g.line("M-7,-15L-5,-10M1,-16L1,-11M7,-15L5.4,-10", .8)
 }
 
@@ -90,8 +100,17 @@ func (g *graver) handOnBreast(s sleeve) {
 // akimbo is an arm with its hand on the hip, the elbow out to the viewer's
 // left, in the coordinates of the figure.
 func (g *graver) akimbo(s sleeve) {
-	g.limb(Point{-60, 132}, Point{-92, 138}, Point{-104, 172}, Point{-58, 164}, 30, 19, s, func() {
-		g.hand("M-7,2C-9,-3 -9,-8 -7,-11C-3,-13 4,-13 7,-10C8.6,-6 8,-2 7,2Z", 4.2,
-			"M-5,-8L-4,-15", "M-1,-9L0,-15.6", "M3,-9L4,-14")
+	d := "M-90,138C-100,146 -110,156 -108,164C-107,170 -100,173 -94,173L-60,174L-60,157L-82,156C-79,150 -74,146 -68,142Z"
+	g.fill(d, s.ink, 0)
+	g.fill("M-60,174L-94,173C-100,173 -107,170 -108,164C-100,167 -90,167 -60,166.500Z", s.dark, 0)
+	g.line(d, 1.4)
+	g.line("M-82,156C-88,158 -93,161 -97,165M-76,159L-68,158.6", .8)
+	g.within(moved(-48, 164).then(turned(104)), func() {
+		g.hand("M-6.6,6C-9,0 -9,-6 -7,-10C-3,-12 4,-12 7,-9C8.6,-4 8,2 6.6,6", 4.2,
+			"M-4.8,-7L-3,-14.6", "M-.6,-8L1.4,-15", "M3.6,-8L5.6,-13.6")
+		g.stroke("M-6,2C-10,-1 -12,-5 -11.6,-9", Black, 6.4)
+		g.stroke("M-5,2C-10,-1 -12,-5 -11.6,-9", Flesh, 4)
 	})
+	g.fill("M-66,154.400L-54,153.600C-52,160 -52,169 -54,175.600L-66,175.600C-64,169 -64,161 -66,154.400Z", s.cuff, 1.3)
+	g.line("M-61,155L-61,175M-57.4,154.600L-57,175", .7)
 }

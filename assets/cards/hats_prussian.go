@@ -46,22 +46,26 @@ func (g *graver) tricorn() {
 	g.line(p, 1.4)
 	g.fill("M-36,-18C-26,-28 -12,-31 0,-31C10,-31 26,-28 38,-18C24,-20 12,-24 0,-24C-12,-24 -24,-20 -36,-18Z", ClothDark, 1.2)
 	g.stroke("M-36,-18C-40,-30 -30,-38 -22,-34C-14,-48 16,-52 24,-36C34,-40 42,-30 38,-18", Gold, 2)
+	for _, deg := range []float64{-34, 4, 40} { // a sprig of oak
+		g.pose(-20, -29, 1, deg, func() { g.pose(0, -13, .27, 0, g.oakLeaf) })
+	}
 	g.disc(-20, -29, 5.4, White, 1.1)
 	g.disc(-20, -29, 3, Red, .8)
 }
 
-// flowerHat is the round Sunday hat of the Unter of acorns.
-func (g *graver) flowerHat() {
+// sundayHat is the round hat of the Unter of acorns, a sprig of oak and an ear of
+// wheat in its ribbon.
+func (g *graver) sundayHat() {
 	p := "M-22,-22C-24,-42 -14,-52 2,-52C18,-52 27,-42 26,-24C10,-18 -10,-18 -22,-22Z"
 	g.fill(p, Cloth, 0)
 	g.fill("M26,-24C27,-42 18,-52 2,-52C12,-46 16,-34 14,-20.6Z", ClothDark, 0)
 	g.line(p, 1.4)
 	g.fill("M-22.6,-24C-10,-19.6 12,-19.6 26.2,-26L26,-33C12,-27 -10,-27 -23,-31Z", Red, 1.2)
 	g.fill("M-37,-19C-28,-24 -22,-23 -18,-21.4C-8,-18 12,-18.4 24,-23.4C32,-27 40,-25 40,-20C36,-13 20,-11 2,-11C-16,-11 -32,-12 -37,-19Z", Cloth, 1.4)
-	g.pose(20, -38, .22, 30, func() { g.leafPlain() })
-	g.pose(6, -36, .22, -40, func() { g.leafPlain() })
-	g.rose(13, -34, .6, White, Shade)
-	g.rose(21, -30, .5, Gold, GoldDark)
+	g.wheat(14, -26, .74, 40)
+	g.pose(10, -38, .3, -16, func() { g.oakLeaf() })
+	g.pose(21, -36, .3, 28, func() { g.oakLeaf() })
+	g.sign(acorn, 15, -29, 13, 180)
 }
 
 // houseCap is the innkeeper's cap with a tassel: the Unter of bells.
@@ -87,7 +91,7 @@ func (g *graver) crestedHelmet() {
 	g.fill("M4,-51C22,-52 33,-40 32,-22C32,-10 30,0 26,8L20,2C22,-6 21,-14 17,-19C22,-30 16,-44 4,-51Z", SteelDark, 0)
 	g.line(p, 1.4)
 	g.fill("M-25,-15C-12,-23 6,-23 18,-16L20,-22C6,-29 -14,-29 -26,-21Z", Gold, 1.3)
-	g.fill("M-6,-34C-2,-38 6,-38 10,-34C6,-31 -2,-31 -6,-34Z", Black, .8)
+	g.line("M-16,-28C-14,-38 -6,-45 4,-46", 1)
 	g.disc(24, -18, 4, Gold, 1.1)
 }
 

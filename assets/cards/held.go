@@ -40,7 +40,7 @@ func (g *graver) plainSceptre(x, top float64, tip func()) {
 	g.shaft(x, top, 186, 5, Gold, GoldDark)
 	g.disc(x, top+4, 4.2, Red, 1.1)
 	g.box(x-4, top+12, 8, 3.4, Gold, 1)
-	g.at(x, top-2, tip)
+	g.at(x, top+.4, tip)
 }
 
 // shaft is a pole of width w from y0 down to y1.
@@ -89,4 +89,18 @@ func (g *graver) halberd() {
 	g.disc(10.4, -20.6, 1.8, Paper, .9)
 	g.fill("M-4.4,2L-4.4,-4L4.4,-4L4.4,2Z", Gold, 1.1)
 	g.line("M0,-48L0,-5", .7)
+}
+
+// gun is a shotgun about x = 0, its muzzle up and its butt under the band.
+func (g *graver) gun() {
+	g.fill("M-3.6,96L3.6,96L4.4,136C8,150 13,166 15,186L-3,186C-3,170 -6,156 -6,142Z", Brown, 1.3)
+	g.fill("M.8,96L3.6,96L4.4,136C8,150 13,166 15,186L9,186C8,168 3,152 1.4,140Z", BrownDark, 0)
+	g.box(-2.6, 34, 5.2, 92, Cloth, 1.2)
+	g.stroke("M-1,38L-1,124", Steel, 1.1)
+	for _, y := range []float64{34, 62, 96} {
+		g.box(-3.8, y, 7.6, 4, Gold, .9)
+	}
+	g.fill("M-5,133L4,133L5.6,146L-6,146Z", Steel, 1.2)
+	g.fill("M4.6,141L10,135L12.4,138.4L9.6,139.6L11,143L5,145Z", Steel, 1.1)
+	g.disc(0, 139.6, 1.3, SteelDark, .7)
 }

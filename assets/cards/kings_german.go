@@ -11,7 +11,7 @@ func kingOfAcorns(g *graver) {
 		g.at(0, 88, func() { g.faceFront(k); g.fullBeard(k, 56); g.crownArch(Red) })
 		// sceptre
 		g.tilt(66, 143, 9, func() { g.acornSceptre(66, func() { g.sign(acorn, 0, -12, 30, 0) }) })
-		g.forearm(50, Point{65, 152}, sleeve{Green, GreenDark, White}, func() { g.at(0, -9, func() { g.fist(1) }) })
+		g.grip(46, Point{66, 143}, 9, 1, sleeve{Green, GreenDark, White})
 		// orb
 		g.forearm(-84, Point{-69, 150}, sleeve{Green, GreenDark, White}, nil)
 		g.at(-68, 133, func() { g.orb(17); g.cup() })
@@ -24,7 +24,7 @@ func kingOfBells(g *graver) {
 	g.sign(bell, 193, 44, 48, 0)
 	g.at(132, 0, func() {
 		g.garment(peakedMantle, Blue, BlueDark)
-		for _, q := range [][2]float64{{-50, 134}, {-62, 150}, {-38, 130}, {50, 134}, {62, 148}, {-76, 166}, {78, 166}, {70, 180}} { // crescents
+		for _, q := range [][2]float64{{-74, 136}, {-66, 123}, {72, 134}, {82, 150}, {64, 122}} { // crescents
 			g.pose(q[0], q[1], .9, -20, func() { g.fill("M3,-5C-4,-5 -6,0 -4,4C-2,7 3,7 5,4C1,5 -2,2 -1,-1C-.4,-3.4 1,-4.6 3,-5Z", Gold, .8) })
 		}
 		g.fill("M-30,118L30,118L40,186L-40,186Z", Red, 1.3)
@@ -50,10 +50,9 @@ func kingOfBells(g *graver) {
 			g.fill("M-3,0C-4,-30 4,-52 22,-72C18,-46 8,-28 4,0Z", Steel, 1.3)
 			g.fill("M22,-72C18,-46 8,-28 4,0L.6,0C4,-26 10,-46 22,-72Z", SteelDark, 0)
 		})
-		g.forearm(50, Point{66, 156}, sleeve{Gold, GoldDark, Red}, nil)
-		g.at(66, 138, func() { g.hilt() })
-		g.at(66, 148, func() { g.fist(1) })
-		g.forearm(-58, Point{-70, 144}, sleeve{Gold, GoldDark, Red}, g.point)
+		sleeves := sleeve{Gold, GoldDark, Red}
+		g.reach(44, Point{66, 146}, 0, 14, 8, sleeves, func() { g.at(0, -10, g.hilt); g.fist(1) })
+		g.reach(-70, Point{-99, 134}, -4, 6, 1, sleeves, g.point)
 	})
 }
 
@@ -63,11 +62,7 @@ func kingOfLeaves(g *graver) {
 	g.sign(leaf, 193, 46, 46, 0)
 	g.at(132, 0, func() {
 		g.mantle(Green, GreenDark)
-		for _, q := range [][3]float64{{-48, 142, -20}, {-62, 160, 20}, {-36, 172, -10}, {50, 144, 20}, {64, 164, -20}, {40, 174, 10}, {-78, 174, 0}, {82, 176, 0}} {
-			g.pose(q[0], q[1], .17, q[2], func() {
-				g.fill(leafPath+"M-4,26L-4,50L4,50L4,26Z", Gold, 0)
-			})
-		}
+		g.damask(roundMantle.outline, GreenDark)
 		g.fill("M-24,130L24,130L30,186L-30,186Z", Gold, 1.3)
 		g.powder("M-24,130L24,130L30,186L-30,186Z", GoldDark)
 		g.fill("M24,130L30,186L16,186L12,130Z", GoldDark, 0)
@@ -87,25 +82,19 @@ func kingOfLeaves(g *graver) {
 		})
 		g.at(0, 86, func() { g.hairLong(k); g.faceFront(k); g.fullBeard(k, 62); g.crownLily(GreenDark) })
 		g.tilt(66, 145, 8, func() { g.plainSceptre(66, 106, func() { g.sign(leaf, 0, -13, 32, 0) }) })
-		g.forearm(48, Point{65, 154}, sleeve{Gold, GoldDark, Brown}, func() { g.at(0, -9, func() { g.fist(1) }) })
+		g.grip(46, Point{66, 145}, 8, 1, sleeve{Gold, GoldDark, Brown})
 		// falcon on the glove
-		g.forearm(-84, Point{-68, 158}, sleeve{Gold, GoldDark, Brown}, nil)
-		g.at(-66, 134, func() {
-			g.fill("M-10,2C-16,14 -20,22 -26,28C-18,30 -8,20 -2,8Z", BrownDark, 1.2)
-			b := "M-4,4C-14,-2 -16,-20 -8,-30C-6,-40 6,-44 11,-36C15,-35 16,-32 14,-30C13,-31 11,-31 10,-30C15,-20 13,-2 4,5Z"
-			g.fill(b, White, 1.3)
-			g.fill("M-8,-30C-18,-20 -20,-2 -18,12C-8,8 0,-6 0,-22C-2,-26 -5,-29 -8,-30Z", Brown, 1.3)
-			g.line("M-14,-14L-6,-10M-16,-4L-8,-2M-17,5L-12,5M5,-22L7,-20M7,-14L9,-12M5,-8L7,-6M8,-4L9,-2", .9)
-			g.fill("M-8,-31C-6,-41 6,-44 10,-36C8,-32 4,-30 -2,-29C-5,-29 -7,-30 -8,-31Z", Red, 1.1)
-			g.fill("M-2,-41C-4,-48 0,-52 4,-51C3,-47 3,-44 2,-41Z", Gold, 1)
-			g.at(0, 12, func() { g.fist(-1) })
-			g.line("M-3,4L-4,8M2,4L3,8", 1.4)
+		g.reach(-70, Point{-88, 150}, 0, 14, 8, sleeve{Gold, GoldDark, Brown}, func() {
+			g.fill("M-8,6C-11,10 -13,14 -14,19C-6,22.5 5,21.5 13,16C11,12 9,9 8,6Z", Brown, 1.3)
+			g.line("M-10,15.5C-4,18 4,17 10,13.5", .8)
+			g.fistOf(-1, Brown, BrownDark)
+			g.at(0, -9, g.falcon)
 		})
 	})
 }
 
 func prussianKingOfHearts(g *graver) {
-	k := look{hair: Chestnut, dark: ChestnutDark, iris: EyeGreen, age: 1}
+	k := look{hair: Blond, dark: BlondDark, iris: EyeGreen, age: 1}
 	g.sign(redHeart, 73, 43, 42, 0)
 	g.sign(redHeart, 192, 43, 42, 0)
 	g.at(132, 0, func() {
@@ -139,13 +128,15 @@ func prussianKingOfHearts(g *graver) {
 		g.disc(0, 138, 5, Gold, 1.2)
 		g.disc(0, 138, 2.4, Green, .8)
 		g.at(0, 84, func() {
-			g.hairLong(k)
-			g.faceFront(k)
-			g.shortBeard(k)
+			g.stretch(1.06, 1, func() {
+				g.hairJaw(k)
+				g.faceFront(k)
+				g.forkedBeard(k)
+			})
 			g.crownArchLow(Blue)
 		})
 		g.tilt(66, 145, 10, func() { g.plainSceptre(66, 104, func() { g.sign(redHeart, 0, -12, 28, 0) }) })
-		g.forearm(70, Point{66, 154}, sleeve{Red, RedDark, White}, func() { g.at(0, -9, func() { g.fist(1) }) })
+		g.grip(50, Point{66, 145}, 10, 1, sleeve{Red, RedDark, White})
 		g.handOnBreast(sleeve{Red, RedDark, White})
 	})
 }

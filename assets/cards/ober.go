@@ -4,15 +4,6 @@ func oberOfLeaves(g *graver) {
 	k := look{hair: Brown, dark: BrownDark, iris: EyeGreen, age: 1}
 	g.sign(leaf, 72, 48, 50, 0)
 	g.at(132, 0, func() {
-		// spear behind
-		g.shaft(68, 62, 186, 4.6, Brown, BrownDark)
-		g.at(68, 62, func() {
-			g.fill("M-2.6,0C-3,-6 -9,-12 -8,-22C-6.6,-32 -2,-38 0,-46C2,-38 6.6,-32 8,-22C9,-12 3,-6 2.6,0Z", Steel, 1.3)
-			g.fill("M0,-46C2,-38 6.6,-32 8,-22C9,-12 3,-6 2.6,0L0,0Z", SteelDark, 0)
-			g.line("M0,-38L0,-4", .8)
-			g.fill("M-10,6C-10,2 -4,2 0,3C4,2 10,2 10,6C6,8 -6,8 -10,6Z", Gold, 1.1)
-			g.at(0, 8, func() { g.tassel(Green, Gold) })
-		})
 		g.coat(coatDress{Green, GreenDark, Red, RedDark, Gold, roundShoulders})
 		g.fill("M-11,150L11,150L22,186L-22,186Z", Gold, 1)
 		for _, y := range []float64{156, 165, 174} {
@@ -21,6 +12,15 @@ func oberOfLeaves(g *graver) {
 		g.line("M-8,152L-14,186M8,152L14,186", .7)
 		g.jabot()
 		g.epaulette()
+		// boar spear
+		g.shaft(73, 68, 186, 4.6, Brown, BrownDark)
+		g.at(73, 66, func() {
+			g.fill("M-2.6,0C-3,-6 -9,-12 -8,-22C-6.6,-32 -2,-38 0,-46C2,-38 6.6,-32 8,-22C9,-12 3,-6 2.6,0Z", Steel, 1.3)
+			g.fill("M0,-46C2,-38 6.6,-32 8,-22C9,-12 3,-6 2.6,0L0,0Z", SteelDark, 0)
+			g.line("M0,-38L0,-4", .8)
+			g.fill("M-10,6C-10,2 -4,2 0,3C4,2 10,2 10,6C6,8 -6,8 -10,6Z", Gold, 1.1)
+			g.at(0, 8, func() { g.tassel(Green, Gold) })
+		})
 		// buttons on the coat
 		g.both(func() { g.button(40, 150, 2.5); g.button(36, 161, 2.5); g.button(32, 172, 2.5) })
 		// horn strap
@@ -33,9 +33,11 @@ func oberOfLeaves(g *graver) {
 		g.fill("M-93,133L-76.6,131L-75,136.6L-91.4,140.6Z", Red, 1)
 		g.fill("M-36,162.4L-30,162L-27,173L-34,175Z", Red, 1)
 		// hands
-		g.at(-58, 170, func() { g.pose(0, 0, 1, 40, func() { g.fist(-1) }) })
-		g.fill("M-54,186C-57,181 -59,179 -62,177.4L-54,166C-48,168 -44,174 -42,180L-39,186Z", Red, 1.2)
-		g.forearm(50, Point{66, 160}, sleeve{Green, GreenDark, Red}, func() { g.at(0, -9, func() { g.fist(1) }) })
+		g.pose(-85, 112.8, 1, 8, func() { g.oval(0, 0, 11.4, 3.8, Umber, 1.2) })
+		g.pose(-58, 168, 1, 42, func() { g.fist(-1) })
+		g.fill("M-77,186C-77,181 -75,177 -71,173.4L-59,183C-60,184 -60.4,185 -60.4,186Z", Red, 1.2)
+		g.line("M-74,178L-66,186M-70,174.6L-61,182", .7)
+		g.grip(44, Point{73, 144}, 0, 1, sleeve{Green, GreenDark, Red})
 		g.at(0, 82, func() {
 			g.hairBack(k)
 			g.face34(k)
@@ -51,15 +53,6 @@ func oberOfAcorns(g *graver) {
 	blk, hi := Cloth, ClothDark
 	g.sign(acorn, 72, 46, 52, 0)
 	g.at(132, 0, func() {
-		// axe
-		g.shaft(66, 92, 186, 4.8, Brown, BrownDark)
-		g.at(66, 92, func() {
-			g.fill("M-4,-16L4,-16L4,4L-4,4Z", Gold, 1.2)
-			g.fill("M4,-14C12,-16 18,-22 21,-30C27,-18 27,-4 20,6C16,0 10,-2 4,-2Z", Steel, 1.3)
-			g.fill("M21,-30C27,-18 27,-4 20,6C22,-6 23,-18 21,-30Z", White, .9)
-			g.fill("M-4,-13L-15,-9L-15,-5L-4,-2Z", Steel, 1.3)
-			g.disc(0, -20, 4, Gold, 1.2)
-		})
 		g.coat(coatDress{blk, hi, blk, hi, blk, roundShoulders})
 		g.fill("M-16,114L16,114L20,186L-20,186Z", blk, 1.2)
 		g.both(func() {
@@ -70,17 +63,29 @@ func oberOfAcorns(g *graver) {
 		})
 		g.box(-1, 140, 2, 46, Gold, 0)
 		// scalloped miner's cape
-		c := "M-14,112C-36,114 -62,120 -76,138C-74,147 -64,150 -58,144C-53,152 -42,153 -37,146C-32,153 -21,153 -17,146C-11,152 -5,150 0,145C5,150 11,152 17,146C21,153 32,153 37,146C42,153 53,152 58,144C64,150 74,147 76,138C62,120 36,114 14,112Z"
-		g.fill(c, blk, 0)
-		g.fill("M76,138C74,147 64,150 58,144C53,152 42,153 37,146C44,140 48,130 44,119C58,122 68,128 76,138Z", hi, 0)
-		g.stroke("M-74,135C-72,142 -64,145 -58,139C-53,147 -42,148 -37,141C-32,148 -21,148 -17,141C-11,147 -5,145 0,140C5,145 11,147 17,141C21,148 32,148 37,141C42,148 53,147 58,139C64,145 72,142 74,135", Gold, 2)
-		g.line(c, 1.4)
+		g.stretch(.92, 1, func() {
+			c := "M-14,112C-36,114 -62,120 -76,138C-74,147 -64,150 -58,144C-53,152 -42,153 -37,146C-32,153 -21,153 -17,146C-11,152 -5,150 0,145C5,150 11,152 17,146C21,153 32,153 37,146C42,153 53,152 58,144C64,150 74,147 76,138C62,120 36,114 14,112Z"
+			g.fill(c, blk, 0)
+			g.fill("M76,138C74,147 64,150 58,144C53,152 42,153 37,146C44,140 48,130 44,119C58,122 68,128 76,138Z", hi, 0)
+			g.stroke("M-74,135C-72,142 -64,145 -58,139C-53,147 -42,148 -37,141C-32,148 -21,148 -17,141C-11,147 -5,145 0,140C5,145 11,147 17,141C21,148 32,148 37,141C42,148 53,147 58,139C64,145 72,142 74,135", Gold, 2)
+			g.line(c, 1.4)
+		})
 		g.fill("M-15,112C-8,106 8,106 15,112L14,121C6,125 -6,125 -14,121Z", Red, 1.3)
 		g.stroke("M-13,119C-6,123 6,123 13,119", Gold, 1.6)
+		// axe
+		g.shaft(58, 92, 186, 4.8, Brown, BrownDark)
+		g.at(58, 92, func() {
+			g.fill("M-4,-16L4,-16L4,4L-4,4Z", Gold, 1.2)
+			g.fill("M4,-14C12,-16 18,-22 21,-30C27,-18 27,-4 20,6C16,0 10,-2 4,-2Z", Steel, 1.3)
+			g.fill("M21,-30C27,-18 27,-4 20,6C22,-6 23,-18 21,-30Z", White, .9)
+			g.fill("M-4,-13L-15,-9L-15,-5L-4,-2Z", Steel, 1.3)
+			g.disc(0, -20, 4, Gold, 1.2)
+		})
 		// lamp in the left hand
-		g.forearm(-82, Point{-74, 130}, sleeve{blk, hi, Gold}, nil)
-		g.at(-66, 146, func() {
-			g.line("M0,-18C-7,-18 -7,-28 0,-28C7,-28 7,-18 0,-18Z", 1.6)
+		cloth := sleeve{blk, hi, Gold}
+		g.reach(-64, Point{-94, 112}, 0, 14, 8, cloth, func() { g.fist(-1) })
+		g.at(-95, 148, func() {
+			g.stroke("M-6,-17C-10,-27 -7,-31 0,-31C7,-31 10,-27 6,-17", Black, 1.8)
 			g.fill("M-9,-14L0,-20L9,-14L9,-10L-9,-10Z", GoldDark, 1.2)
 			g.fill("M-9,-10L9,-10L10,10L-10,10Z", Gleam, 1.2)
 			g.fill("M0,-6C5,0 4,7 0,8C-4,7 -5,0 0,-6Z", Red, .9)
@@ -88,8 +93,7 @@ func oberOfAcorns(g *graver) {
 			g.box(-11, 10, 22, 5, GoldDark, 1.2)
 			g.line("M-5,-10L-5.4,10M5,-10L5.4,10", .9)
 		})
-		g.at(-70, 120, func() { g.fist(-1) })
-		g.forearm(48, Point{64, 162}, sleeve{blk, hi, Gold}, func() { g.at(0, -9, func() { g.fist(1) }) })
+		g.grip(38, Point{58, 146}, 0, 1, cloth)
 		g.at(0, 82, func() {
 			g.hairBack(k)
 			g.face34(k)
@@ -104,14 +108,6 @@ func oberOfHearts(g *graver) {
 	k := look{hair: Grey, dark: GreyDark, iris: BlueDark, broad: true, age: 2}
 	g.sign(redHeart, 70, 44, 48, 0)
 	g.at(132, 0, func() {
-		// gun
-		g.box(63, 40, 5, 92, Steel, 1.2)
-		g.box(65.8, 41, 1.8, 90, SteelDark, 0)
-		g.fill("M61,110L70,110L71,150C72,162 76,172 78,186L62,186C62,170 60,160 61,150Z", Brown, 1.3)
-		g.fill("M67,110L70,110L71,150C72,162 76,172 78,186L72,186C70,172 68,160 67,150Z", BrownDark, 0)
-		for _, y := range []float64{60, 84, 108} {
-			g.box(62, y, 7, 4, Gold, .9)
-		}
 		g.coat(coatDress{Red, RedDark, Blue, BlueDark, White, squareShoulders})
 		g.fill("M-12,150L12,150L23,186L-23,186Z", White, 1.1)
 		for _, y := range []float64{157, 166, 175} {
@@ -125,13 +121,16 @@ func oberOfHearts(g *graver) {
 			}
 		})
 		// powder-horn strap
-		g.fill("M-44,119L-52,122L30,178L36,172Z", Gold, 1.1)
-		g.line("M-46,122L32,174", .6)
+		g.fill("M-42,112.6L-51,112.8L27,166L31,160Z", Gold, 1.1)
+		g.line("M-45,113.5L28.6,163.4", .6)
+		g.fill("M24,156C34,155 46,160 51,171L43,177C39,171 33,168 25,168Z", Brown, 1.3)
+		g.fill("M49,167.6L51,171L43,177L40,173.4C44,172 47,170 49,167.6Z", BrownDark, 0)
+		g.box(20, 155.4, 6, 13, Gold, 1.2)
+		g.pose(48.6, 176.4, 1, 50, func() { g.box(-4, -4, 8, 5, Gold, 1.1) })
+		coat := sleeve{Red, RedDark, Blue}
 		// hare
-		g.forearm(-82, Point{-75, 112}, sleeve{Red, RedDark, Blue}, nil)
-		g.at(-62, 100, g.hare)
-		g.at(-66, 98, func() { g.fist(-1) })
-		g.forearm(70, Point{68, 158}, sleeve{Red, RedDark, Blue}, func() { g.at(0, -9, func() { g.fist(1) }) })
+		g.reach(-80, Point{-99, 99}, 0, 14, 8, coat, func() { g.hare(); g.fist(-1) })
+		g.reach(52, Point{66, 120}, 0, 14, 8, coat, func() { g.at(0, -120, g.gun); g.fist(1) })
 		g.at(0, 82, func() {
 			g.flip(func() {
 				g.hairBack(k)
@@ -172,25 +171,26 @@ func oberOfBells(g *graver) {
 		g.fill("M-26,172C-10,178 10,178 26,172L28,182C10,187 -10,187 -28,182Z", Gold, 1.2)
 		g.jabot()
 		// goblet
-		g.at(67, 116, func() {
+		g.at(58, 114, func() {
 			g.fill("M-13,-26L13,-26C15,-10 8,0 3,2L3,14L-3,14L-3,2C-8,0 -15,-10 -13,-26Z", Gold, 1.4)
 			g.fill("M4,-26L13,-26C15,-10 8,0 3,2C8,-6 8,-16 4,-26Z", GoldDark, 0)
 			g.oval(0, -26, 13, 4, Red, 1.2)
 			g.stroke("M-12,-15C-6,-12 6,-12 12,-15", Red, 2.4)
 		})
-		g.forearm(70, Point{72, 150}, sleeve{Blue, BlueDark, White}, nil)
-		g.at(74, 146, func() { g.pinch() })
+		gown := sleeve{Blue, BlueDark, White}
+		g.pluck(66, Point{58, 126}, -6, 1, gown)
 		// pipe
-		g.stroke("M-14,104C-26,108 -34,122 -46,130", Black, 5)
-		g.stroke("M-14,104C-26,108 -34,122 -46,130", Brown, 2.8)
-		g.fill("M-74,112L-56,112C-54,126 -54,134 -60,142L-48,132L-44,136C-50,146 -58,152 -66,150C-74,146 -76,128 -74,112Z", White, 1.4)
-		g.fill("M-62,112L-56,112C-54,126 -54,134 -60,142L-64,146C-60,136 -60,124 -62,112Z", Shade, 0)
-		g.box(-76, 107, 22, 6, Gold, 1.2)
-		g.sign(bell, -67, 126, 13, 0)
-		g.stroke("M-66,104C-74,98 -58,92 -66,86C-74,80 -60,76 -64,72", Black, 4.6)
-		g.stroke("M-66,104C-74,98 -58,92 -66,86C-74,80 -60,76 -64,72", Steel, 2.6)
-		g.forearm(-36, Point{-56, 164}, sleeve{Blue, BlueDark, White}, nil)
-		g.at(-60, 154, func() { g.fist(-1) })
+		g.cord("M-13,103C-26,106 -34,120 -44,134C-52,146 -66,150 -74,140", Brown, 3)
+		g.stroke("M-80,106C-92,103 -88,93 -79,96C-74,98 -77,103 -81,101M-74,105C-66,101 -70,92 -77,88C-84,84 -90,88 -87,91", GreyDark, 1.6)
+		g.fill("M-86,116L-70,116C-69,127 -69,135 -72,141C-76,145 -82,144 -84,138C-86,132 -86.6,124 -86,116Z", White, 1.4)
+		g.fill("M-75,116L-70,116C-69,127 -69,135 -72,141C-74,143 -76,143.6 -78,143.4C-74,136 -74,126 -75,116Z", Shade, 0)
+		g.sign(bell, -79, 130, 12, 0)
+		g.box(-87.4, 112.4, 18.8, 4.6, Gold, 1.1)
+		g.pose(-68.6, 112, 1, 24, func() {
+			g.fill("M0,0L-18,0C-17,-5 -13,-7.6 -9,-7.6C-5,-7.6 -1,-5 0,0Z", Gold, 1.2)
+			g.disc(-9, -9.4, 2.2, Gold, 1)
+		})
+		g.grip(-34, Point{-48, 140}, 40, -1, gown)
 		g.at(0, 82, func() {
 			g.hairBack(k)
 			g.face34(k)

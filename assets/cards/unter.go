@@ -34,17 +34,30 @@ func unterOfHearts(g *graver) {
 		g.box(-3, 118.5, 6, 8, Cloth, 1.1)
 		g.stroke("M-13,119C-11,121 -8,122.4 -5,122.6M13,119C11,121 8,122.4 5,122.6", GreyDark, .8)
 		// left arm with napkin
-		g.limb(Point{-52, 150}, Point{-66, 172}, Point{-58, 177}, Point{-30, 164}, 22, 22, sleeve{White, Shade, White}, g.clasp)
-		g.fill("M-88,162C-76,157 -54,157 -42,162C-40,172 -41,180 -42,186L-88,186C-90,180 -90,170 -88,162Z", White, 1.3)
-		g.lace("M-88,162C-76,157 -54,157 -42,162L-42,170L-88,170Z")
-		g.fill("M-58,158.6C-52,159 -46,160 -42,162C-40,172 -41,180 -42,186L-54,186C-52,178 -54,166 -58,158.6Z", Shade, 0)
-		g.stroke("M-88,172C-76,168 -54,168 -41.4,172M-88.6,176C-76,172 -54,172 -41.2,176", Red, 1.5)
-		g.line("M-76,160L-77,186M-66,158.6L-66,186", .7)
+		arm := "M-88,186C-96,168 -88,150 -72,147C-58,145 -46,146 -34,149L-35,167C-48,167 -58,168 -64,172C-68,176 -68,181 -68,186Z"
+		g.fill(arm, White, 0)
+		g.fill("M-35,167C-48,167 -58,168 -64,172C-68,176 -68,181 -68,186L-76,186C-76,176 -74,168 -66,164C-58,160 -46,160 -34.5,160Z", Shade, 0)
+		g.line(arm, 1.4)
+		g.pose(-27, 158, 1, 98, func() {
+			g.hand("M-7,9C-9,3 -9,-5 -8,-9C-4,-12 4,-12 8,-9C9,-5 8.6,3 7,9", 4.4,
+				"M-6,-8L-4.4,-17", "M-2,-9L0,-18.6", "M2.2,-9L4.6,-18", "M6,-8L8.6,-15.4")
+			g.stroke("M-5,1C-9,-2 -11,-6 -10.6,-10", Black, 6.4)
+			g.stroke("M-4,1C-9,-2 -11,-6 -10.6,-10", Flesh, 4)
+		})
+		g.fill("M-41,146.400L-32,147C-30,154 -30,162 -32,169.400L-41,169.400C-39,162 -39,153 -41,146.400Z", White, 1.3)
+		g.button(-36.5, 158, 1.7)
+		// the napkin hangs over the arm
+		n := "M-76,145.500C-68,142.5 -54,142.5 -46,145.500L-43,170L-49,166.500L-54,173L-61,168L-66,174.500L-73,169L-80,173Z"
+		g.fill(n, White, 0)
+		g.fill("M-52,144C-50,144.3 -48,144.7 -46,145.500L-43,170L-49,166.500L-51,169Z", Shade, 0)
+		g.stroke("M-78.5,163.500L-73,160.500L-66,166L-61,159.500L-54,164.500L-49,158.500L-44.5,161.5", Red, 2.2)
+		g.line(n, 1.4)
+		g.line("M-69,147L-73,169M-60,146L-61,168M-52,147L-49.5,166", .8)
 		// tray with wine
-		g.at(56, 120, func() {
-			g.oval(0, 2, 34, 6.4, SteelDark, 1.3)
-			g.oval(0, 0, 34, 6, Steel, 1.3)
-			g.oval(0, -.6, 27, 3.8, White, .7)
+		g.at(52, 120, func() {
+			g.oval(0, 2, 32, 6.4, SteelDark, 1.3)
+			g.oval(0, 0, 32, 6, Steel, 1.3)
+			g.oval(0, -.6, 25, 3.8, White, .7)
 			// bottle
 			g.fill("M-18,-2C-19,-14 -19,-26 -18,-32C-17,-38 -13,-40 -12.6,-46L-12.6,-56L-6.4,-56L-6.4,-46C-6,-40 -2,-38 -1,-32C0,-26 0,-14 -1,-2C-6,0 -13,0 -18,-2Z", GreenDark, 1.3)
 			g.stroke("M-15,-8C-15.6,-18 -15.6,-26 -14.6,-31", Vein, 1.8)
@@ -56,8 +69,7 @@ func unterOfHearts(g *graver) {
 			g.fill("M5.2,-31L22.8,-31C22.4,-25 19.4,-21.4 14,-20.6C8.6,-21.4 5.6,-25 5.2,-31Z", Red, .9)
 			g.stroke("M8,-34L8.6,-28", White, 1.4)
 		})
-		g.forearm(70, Point{59, 150}, sleeve{White, Shade, White}, nil)
-		g.at(58, 150, g.palmUp)
+		g.reach(70, Point{53, 150}, 0, 5, 1, sleeve{White, Shade, White}, g.palmUp)
 		g.at(0, 80, func() {
 			g.hairBack(k)
 			g.face34(k)
@@ -94,12 +106,11 @@ func unterOfBells(g *graver) {
 		g.fill(a, Green, 1.3)
 		g.fill("M30,158L38,186L24,186L20,160Z", GreenDark, 0)
 		g.stroke("M-30,160C-12,164 12,164 30,160", Gold, 2)
-		g.stroke("M-30,158L-26,134M30,158L26,134", Green, 3)
-		g.forearm(-86, Point{-74, 138}, sleeve{White, Shade, White}, nil)
-		g.atScale(-60, 135, 1.18, g.keys)
-		g.at(-66, 126, func() { g.fist(-1) })
+		g.both(func() { g.cord("M29,158C28,146 27,134 24,121", Green, 2.6) })
+		linen := sleeve{White, Shade, White}
+		g.reach(-84, Point{-43, 126}, 0, 14, 8, linen, func() { g.at(4, 8, g.keys); g.fist(-1) })
 		// stein
-		g.at(60, 128, func() {
+		g.at(52, 128, func() {
 			g.stroke("M14,-14C27,-16 27,14 14,12", Black, 7)
 			g.stroke("M14,-14C27,-16 27,14 14,12", Steel, 4.2)
 			g.fill("M-15,-20L15,-20L16,20L-16,20Z", Gold, 1.4)
@@ -110,11 +121,7 @@ func unterOfBells(g *graver) {
 			g.fill("M-19,-20C-22,-27 -16,-32 -11,-30C-9,-37 1,-38 4,-32C9,-36 18,-33 16,-26C21,-24 20,-18 15,-18C12,-15 8,-19 5,-16C1,-20 -4,-14 -8,-17C-12,-14 -18,-15 -19,-20Z", White, 1.4)
 			g.line("M-11,-26C-9,-24 -6,-24 -5,-26M3,-27C5,-25 8,-25 9,-27", .8)
 		})
-		g.forearm(70, Point{60, 158}, sleeve{White, Shade, White}, nil)
-		g.at(60, 158, func() {
-			g.fill("M-14,0C-18,-8 -19,-18 -18,-26C-13,-30 -8,-28 -7,-24L10,-22C14,-20 14,-4 12,0Z", Flesh, 1.3)
-			g.line("M-7,-24C-8,-18 -7,-14 -4,-12L11,-12M-5,-6L12,-6M-7,-18L11,-17", .9)
-		})
+		g.grip(66, Point{74, 128}, 0, -1, linen)
 		g.at(0, 84, func() {
 			g.both(func() {
 				g.hair("M18,-20C27,-20 29,-8 27,0C29,8 27,14 21,15C19,8 20,-6 17,-14Z", k, 1.3)
@@ -126,21 +133,12 @@ func unterOfBells(g *graver) {
 			g.houseCap()
 		})
 	})
-	g.sign(bell, 38, 116, 44, 0)
+	g.sign(bell, 36, 104, 44, 0)
 }
 
 func unterOfAcorns(g *graver) {
 	k := look{hair: Blond, dark: BlondDark, iris: BlueDark}
 	g.at(132, 0, func() {
-		// rake
-		g.shaft(64, 52, 186, 4.4, Brown, BrownDark)
-		g.at(64, 50, func() {
-			g.fill("M-22,-4L22,-4L22,3L-22,3Z", GoldDark, 1.2)
-			for x := -19.0; x <= 19; x += 7.6 {
-				g.box(x-1.2, 3, 2.4, 10, Brown, .9)
-			}
-			g.line("M-12,3L0,14L12,3", 1)
-		})
 		m := "M-14,113C-34,115 -60,120 -70,136C-78,150 -82,170 -82,186L82,186C82,170 78,150 70,136C60,120 34,115 14,113Z"
 		g.fill(m, White, 1.4)
 		// open short jacket
@@ -168,22 +166,32 @@ func unterOfAcorns(g *graver) {
 		for _, q := range [][2]float64{{-10, 119}, {-3, 122}, {5, 121}, {11, 118}, {-8, 137}, {7, 136}} {
 			g.disc(q[0], q[1], 1.3, White, 0)
 		}
-		// posy
-		g.stroke("M-64,152L-70,122M-64,152L-60,120M-64,152L-52,128M-64,152L-78,130", GreenDark, 2)
-		g.pose(-74, 138, .26, -50, func() { g.leafPlain() })
-		g.pose(-54, 138, .26, 50, func() { g.leafPlain() })
-		g.rose(-71, 120, .62, Red, RedDark)
-		g.rose(-58, 118, .6, Gold, GoldDark)
-		g.rose(-50, 128, .5, White, Shade)
-		g.rose(-80, 129, .5, Blue, BlueDark)
-		g.forearm(-86, Point{-62, 162}, sleeve{Brown, BrownDark, White}, nil)
-		g.at(-57, 158, g.pinch)
-		g.forearm(44, Point{62, 164}, sleeve{Brown, BrownDark, White}, func() { g.at(0, -9, func() { g.fist(1) }) })
+		g.at(8, 1, func() { // posy
+			g.stroke("M-62,154L-70,122M-62,154L-60,120M-62,154L-50,128M-62,154L-74,130", GreenDark, 2)
+			g.pose(-70, 142, .24, -50, func() { g.leafPlain() })
+			g.pose(-51, 140, .26, 50, func() { g.leafPlain() })
+			g.rose(-70, 121, .62, Red, RedDark)
+			g.rose(-57, 118, .6, Gold, GoldDark)
+			g.rose(-47, 127, .5, White, Shade)
+			g.rose(-75, 132, .46, Blue, BlueDark)
+		})
+		cloth := sleeve{Brown, BrownDark, White}
+		g.pluck(-86, Point{-54, 146}, 8, 1, cloth)
+		// rake
+		g.shaft(64, 52, 186, 4.4, Brown, BrownDark)
+		g.at(64, 50, func() {
+			g.cord("M-13,1L-1.6,15M13,1L1.6,15", Brown, 1.2)
+			g.fill("M-22,-4L22,-4L22,3L-22,3Z", GoldDark, 1.2)
+			for x := -19.0; x <= 19; x += 7.6 {
+				g.box(x-1.2, 3, 2.4, 10, Brown, .9)
+			}
+		})
+		g.grip(40, Point{64, 148}, 0, 1, cloth)
 		g.at(0, 82, func() {
-			g.hairBack(k)
+			g.hairShort(k)
 			g.face34(k)
-			g.hairNear(k)
-			g.flowerHat()
+			g.hairCrop(k)
+			g.sundayHat()
 		})
 	})
 	g.sign(acorn, 36, 112, 46, 0)
@@ -192,9 +200,6 @@ func unterOfAcorns(g *graver) {
 func unterOfLeaves(g *graver) {
 	k := look{hair: Chestnut, dark: ChestnutDark, iris: BlueDark}
 	g.at(132, 0, func() {
-		// stick
-		g.shaft(-58, 76, 186, 4.4, Brown, BrownDark)
-		g.disc(-58, 74, 5, Brown, 1.2)
 		m := "M-13,113C-24,118 -46,124 -58,138C-68,152 -73,170 -75,186L75,186C73,170 68,152 58,138C46,124 24,118 13,113Z"
 		g.fill(m, Loden, 0)
 		g.twill(m, LodenDark)
@@ -216,10 +221,13 @@ func unterOfLeaves(g *graver) {
 		g.line("M8,164L44,186M16,160L49,180M28,160L50,174M4,172L26,186M44,160L10,186M34,160L4,180M22,160L4,172M49,166L26,186", .8)
 		g.fill("M4,158L48,158L47,165L5,165Z", Brown, 1.2)
 		// duck, held by the feet
-		g.forearm(68, Point{75, 118}, sleeve{Loden, LodenDark, Green}, nil)
-		g.at(64, 104, g.drake)
-		g.at(68, 106, func() { g.fist(1) })
-		g.forearm(-38, Point{-56, 162}, sleeve{Loden, LodenDark, Green}, func() { g.at(0, -9, func() { g.fist(-1) }) })
+		cloth := sleeve{Loden, LodenDark, Green}
+		g.reach(66, Point{60, 90}, 0, 14, 8, cloth, func() { g.drake(); g.fist(1) })
+		// crook with its leash
+		g.cord("M-60,186L-60,88C-60,66 -40,66 -40,80C-40,85 -44,87 -47,84", Brown, 3)
+		g.line("M-59,128C-50,136 -50,150 -57,158M-61,128C-72,134 -72,146 -64,156", 1.3)
+		g.stroke("M-62,128L-58,128", Gold, 3)
+		g.grip(-38, Point{-60, 150}, 0, -1, cloth)
 		g.at(0, 82, func() {
 			g.flip(func() {
 				g.hairBack(k)
