@@ -258,7 +258,7 @@ func (t *Table) seatsSection(c *column) {
 		state, col := t.bidState(s)
 		w := t.brush.text(state, t.ink(14, 12, false, col), c.right(), y, atRight).W
 		at := c.x + 2*radius + 10*l.k
-		t.brush.textIn(t.name(s), t.ink(15, 13, true, t.pal.text), at, y-9*l.k, atLeft, c.right()-at-w-6)
+		t.nameIn(s, t.ink(15, 13, true, t.pal.text), at, y-9*l.k, atLeft, c.right()-at-w-6)
 		t.brush.textIn(t.role(s), t.ink(13, 12, false, t.pal.second), at, y+10*l.k, atLeft, c.right()-at-w-6)
 		y += step
 		s = game.Seat(int(s)%v.Variant.Seats + 1)

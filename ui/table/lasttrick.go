@@ -76,7 +76,7 @@ func (t *Table) paintLastTrick() {
 			t.brush.box(box.grown(e), t.pal.own, .055*l.w+e, nil, 0)
 		}
 		t.brush.picture(box, t.art.card(p.Card, l.w), 0)
-		t.brush.textIn(t.name(p.Seat), t.ink(13, 12, false, t.pal.text), box.midX(), box.bottom()+18*l.k, atMid, step-6)
+		t.nameIn(p.Seat, t.ink(13, 12, false, t.pal.text), box.midX(), box.bottom()+18*l.k, atMid, step-6)
 	}
 	t.brush.textIn(t.trickLine(trick), t.ink(14, 13, false, t.pal.second), l.cx, r.bottom()-20*l.k, atMid, r.W-20)
 }

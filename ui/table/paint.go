@@ -262,7 +262,7 @@ func (t *Table) plate(s game.Seat, r rect) {
 		c = side
 		second = t.turnWord(s, w)
 	}
-	t.brush.textIn(t.name(s), t.ink(17, 15, true, p.text), x, r.Y+r.H*.34, atLeft, w)
+	t.nameIn(s, t.ink(17, 15, true, p.text), x, r.Y+r.H*.34, atLeft, w)
 	t.brush.textIn(second, t.ink(13, 12, false, c), x, r.Y+r.H*.72, atLeft, w)
 }
 

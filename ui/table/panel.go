@@ -157,7 +157,7 @@ func (t *Table) turnNote() string {
 	case game.DecidePlay:
 		if n := len(v.Trick); n > 0 {
 			p := v.Trick[n-1]
-			return x.T("PlayedCard", "Name", t.name(p.Seat), "Card", x.Card(p.Card, t.o.german()))
+			return x.T("PlayedCard", "Name", t.called(p.Seat), "Card", x.Card(p.Card, t.o.german()))
 		}
 		return t.say(v.Turn, "YouLead", "Leads")
 	case game.DecideDeclare:

@@ -142,3 +142,22 @@ func TestThemeScreens(t *testing.T) {
 	r.win.Canvas().(test.WindowlessCanvas).SetScale(2)
 	r.start().untilTurn(game.DecidePlay, 1, 6).shot("fine")
 }
+
+// TestLongNameScreens makes pictures with names that are too long.
+func TestLongNameScreens(t *testing.T) {
+	if os.Getenv(screens) == "" {
+		t.Skip("set " + screens + " to a directory to get pictures")
+	}
+	for _, size := range sizes {
+		for _, v := range game.Variants {
+			r := newRig(t, setup{variant: v.Name, seed: 5, w: size[0], h: size[1]})
+			o := r.table.o
+			o.Names = [4]string{"", "Annemarie Großmann", "Wilhelmine von Hohenstein", "Maximilian Oberhuber-Schulze"}
+			r.table.SetOptions(o)
+			r.start().untilTurn(game.DecidePlay, v.Seats-1, 3).shot("long-" + v.Name + "-" + sizeName(size))
+			if v == game.Variants[0] || v.Seats == 3 {
+				r.until(func() bool { return false }).shot("long-result-" + v.Name + "-" + sizeName(size))
+			}
+		}
+	}
+}

@@ -152,7 +152,7 @@ func (t *Table) pointsSection(c *column) {
 	room := c.w - a.W - b.W - 28
 	left, right := t.sideName(own), t.sideName(other)
 	if name.width(left)+name.width(right) > room {
-		left, right = t.name(own.seat), t.name(other.seat)
+		left, right = t.called(own.seat), t.called(other.seat)
 	}
 	share := max(room/2, room-name.width(right))
 	share = t.brush.textIn(left, name, a.right()+8, y+3, atLeft, share).W
@@ -168,10 +168,10 @@ func (t *Table) pointsSection(c *column) {
 
 // sideName names a side: one player, or those who play together.
 func (t *Table) sideName(s side) string {
-	name := t.name(s.seat)
+	name := t.called(s.seat)
 	for _, p := range t.seats() {
 		if p != s.seat && (t.partners(p, s.seat) || t.view.Contract == game.Ramsch && t.view.Variant.Seats > 2 && s.seat != t.lay.bottom) {
-			name += " + " + t.name(p)
+			name += " + " + t.called(p)
 		}
 	}
 	return name
@@ -290,7 +290,7 @@ func (t *Table) scoreSection(c *column) {
 			return
 		}
 		total := t.brush.text(signed(t.total(s)), t.ink(17, 15, true, t.pal.text), c.right(), y, atRight)
-		t.brush.textIn(t.name(s), t.ink(15, 13, false, t.pal.text), c.x, y, atLeft, c.w-total.W-10)
+		t.nameIn(s, t.ink(15, 13, false, t.pal.text), c.x, y, atLeft, c.w-total.W-10)
 		y += step
 	}
 	c.y = y

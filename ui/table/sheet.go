@@ -136,9 +136,12 @@ func (t *Table) sheetTitle(c *column) {
 		t.contractDisc(v.Contract, c.x+radius, c.y+65*k, radius)
 		left += 2*radius + 18*k
 	}
-	right := c.right()
+	right, own := c.right(), tint
 	if who, score := t.scoreOf(); who != 0 {
-		sc := t.brush.text(signed(score), ink{44 * k, true, tint}, right, c.y+51*k, atRight)
+		if who != t.lay.bottom {
+			own = t.pal.ink
+		}
+		sc := t.brush.text(signed(score), ink{44 * k, true, own}, right, c.y+51*k, atRight)
 		label := t.say(who, "PointsForYou", "PointsFor")
 		lw := t.brush.textIn(label, ink{max(14*k, smallest), false, t.pal.grey}, right, c.y+87*k, atRight, 190*k).W
 		right -= max(sc.W, lw) + 16
@@ -328,7 +331,7 @@ func (t *Table) totalCell(s game.Seat, r rect) {
 		t.brush.text(formula, grey, n.X-10*k, r.midY(), atRight)
 		return
 	}
-	t.brush.textIn(t.name(s), ink{max(14*k, smallest), true, t.pal.ink}, r.X, r.Y+.30*r.H, atLeft, r.W)
+	t.nameIn(s, ink{max(14*k, smallest), true, t.pal.ink}, r.X, r.Y+.30*r.H, atLeft, r.W)
 	n := t.brush.text(totalText, ink{18 * k, true, t.pal.ink}, r.right(), r.Y+.68*r.H, atRight)
 	t.brush.textIn(formula, ink{smallest * k, false, t.pal.grey}, n.X-8*k, r.Y+.68*r.H, atRight, n.X-8*k-r.X)
 }

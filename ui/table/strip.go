@@ -100,7 +100,7 @@ func (t *Table) stripScore(c *column) {
 	y += 24
 	for _, s := range t.seats() {
 		n := t.brush.text(signed(t.total(s)), t.ink(15, 14, true, t.pal.text), c.right(), y, atRight)
-		t.brush.textIn(t.name(s), t.ink(14, 13, false, t.pal.text), c.x, y, atLeft, c.w-n.W-8)
+		t.nameIn(s, t.ink(14, 13, false, t.pal.text), c.x, y, atLeft, c.w-n.W-8)
 		y += 22
 	}
 	if y < c.y+100 {

@@ -399,11 +399,11 @@ func (t *Table) compose() {
 	canvas.Refresh(&t.dirt)
 }
 
-// listSprites adds the cards of an order that are to be seen; behind a curtain
-// none is.
+// listSprites adds the cards of an order that are to be seen: behind a curtain,
+// and under the result sheet, none is.
 func (t *Table) listSprites(list []fyne.CanvasObject, order []uint8) []fyne.CanvasObject {
 	for _, id := range order {
-		if s := &t.sprites[id]; (!s.buried || s.moving) && t.curtain == "" {
+		if s := &t.sprites[id]; (!s.buried || s.moving) && t.curtain == "" && !t.sheetShown() {
 			list = s.objects(list)
 		}
 	}

@@ -117,7 +117,7 @@ func (t *Table) trickPlaces() {
 			if i == n && len(l.trick) == 2 {
 				r := l.trick[i]
 				from := l.trick[i-1].right()
-				t.brush.textIn(t.name(next), t.ink(14, 13, false, t.pal.text), (from+r.right())/2, r.midY(), atMid, r.right()-from-8)
+				t.nameIn(next, t.ink(14, 13, false, t.pal.text), (from+r.right())/2, r.midY(), atMid, r.right()-from-8)
 			}
 		}
 		next = game.Seat(int(next)%v.Variant.Seats + 1)
@@ -137,7 +137,7 @@ func (t *Table) trickNames() {
 		if i == len(l.trick)-1 {
 			w = l.w
 		}
-		t.brush.textIn(t.name(s), t.ink(13, 12, false, c), r.X+w/2, r.bottom()+14*l.k, atMid, w)
+		t.nameIn(s, t.ink(13, 12, false, c), r.X+w/2, r.bottom()+14*l.k, atMid, w)
 		s = game.Seat(int(s)%t.view.Variant.Seats + 1)
 	}
 }

@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"strings"
 
 	"kutscherskat/assets/texts"
 	"kutscherskat/game"
@@ -21,6 +22,25 @@ func (t *Table) name(s game.Seat) string {
 	return t.o.Texts.T("PlayerNumber", "Number", int(s))
 }
 
+// called is the name for tight places: of a long one the first word.
+func (t *Table) called(s game.Seat) string {
+	const long = 12
+	name := t.name(s)
+	if first, _, more := strings.Cut(name, " "); more && first != "" && len([]rune(name)) > long {
+		return first
+	}
+	return name
+}
+
+// nameIn writes a seat's name within a width: in full, or as it is called.
+func (t *Table) nameIn(s game.Seat, i ink, x, y, align, w float32) rect {
+	name := t.name(s)
+	if i.width(name) > w {
+		name = t.called(s)
+	}
+	return t.brush.textIn(name, i, x, y, align, w)
+}
+
 // you reports whether a seat is the one human's, who is addressed.
 func (t *Table) you(s game.Seat) bool {
 	n, first := t.people()
@@ -33,7 +53,7 @@ func (t *Table) say(s game.Seat, yours, other string, args ...any) string {
 	if t.you(s) {
 		return t.o.Texts.T(yours, args...)
 	}
-	return t.o.Texts.T(other, append([]any{"Name", t.name(s)}, args...)...)
+	return t.o.Texts.T(other, append([]any{"Name", t.called(s)}, args...)...)
 }
 
 // contractName returns the name of a contract in the deck in use.
