@@ -161,3 +161,41 @@ func TestLongNameScreens(t *testing.T) {
 		}
 	}
 }
+
+// TestResultScreens makes pictures of the rarer results.
+func TestResultScreens(t *testing.T) {
+	if os.Getenv(screens) == "" {
+		t.Skip("set " + screens + " to a directory to get pictures")
+	}
+	for _, c := range []struct {
+		name     string
+		scoring  game.Scoring
+		contract game.Contract
+		concede  game.Seat
+	}{
+		{"ramsch", game.Jacks, game.Ramsch, 0}, {"null", game.Jacks, game.Null, 0}, {"simple", game.Simple, game.HeartsTrump, 0},
+		{"simple-ramsch", game.Simple, game.Ramsch, 0}, {"conceded", game.Spitzen, game.Grand, 1}, {"they-conceded", game.Jacks, game.Grand, 2},
+	} {
+		r := newRig(t, setup{variant: "offiziersskat", seed: 21, scoring: c.scoring, options: game.Options{Null: true}}).start()
+		r.do(game.Action{Seat: 1, Kind: game.Declare, Contract: c.contract})
+		r.until(func() bool { return len(r.deal.View(1).Tricks) == 5 && r.deal.Turn() == c.concede })
+		if c.concede != 0 {
+			r.do(game.Action{Seat: c.concede, Kind: game.Concede})
+		}
+		r.shot("result-" + c.name)
+		r.table.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+		if c.concede == 1 {
+			r.shot("result-closed")
+		}
+	}
+	r := newRig(t, setup{variant: "skat", seed: 21}).start()
+	for r.deal.Turn() != 0 {
+		r.do(game.Action{Seat: r.deal.Turn(), Kind: game.Pass})
+	}
+	r.shot("result-thrown-in")
+	r = newRig(t, setup{variant: "skat", seed: 21, options: game.Options{AllPassRamsch: true}}).start()
+	for r.deal.Decision() == game.DecideBid {
+		r.do(game.Action{Seat: r.deal.Turn(), Kind: game.Pass})
+	}
+	r.until(func() bool { return false }).shot("result-skat-ramsch")
+}

@@ -170,7 +170,7 @@ func (t *Table) pointsSection(c *column) {
 func (t *Table) sideName(s side) string {
 	name := t.called(s.seat)
 	for _, p := range t.seats() {
-		if p != s.seat && (t.partners(p, s.seat) || t.view.Contract == game.Ramsch && t.view.Variant.Seats > 2 && s.seat != t.lay.bottom) {
+		if p != s.seat && (t.partners(p, s.seat) || t.view.Contract == game.Ramsch && s.seat != t.lay.bottom && p != t.lay.bottom) {
 			name += " + " + t.called(p)
 		}
 	}

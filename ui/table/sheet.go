@@ -2,6 +2,7 @@ package table
 
 import (
 	"image/color"
+	"slices"
 	"strconv"
 	"time"
 
@@ -304,36 +305,54 @@ func (t *Table) sheetTotals(c *column) {
 	t.brush.box(box, t.pal.sheetBox, 8, nil, 0)
 	seats := t.seats()
 	w := box.W / float32(len(seats))
+	twoLines := slices.ContainsFunc(seats, func(s game.Seat) bool { return t.cellWidth(s) > w-32*k })
 	for i, s := range seats {
 		x := box.X + float32(i)*w
 		if i > 0 {
 			t.brush.fill(l.box(x, box.Y+12*k, 1, box.H-24*k), mix(t.pal.sheetBox, t.pal.ink, .2))
 		}
-		t.totalCell(s, rect{x + 16*k, box.Y, w - 32*k, box.H})
+		t.totalCell(s, rect{x + 16*k, box.Y, w - 32*k, box.H}, twoLines)
 	}
 	c.y = box.bottom()
 }
 
-func (t *Table) totalCell(s game.Seat, r rect) {
-	k := t.lay.k
-	total, score := t.status.Totals[s], t.view.Result.Score[s]
-	name := ink{16 * k, true, t.pal.ink}
-	sum := ink{22 * k, true, t.pal.ink}
-	grey := ink{max(14*k, smallest), false, t.pal.grey}
-	formula := plain(total-score) + " " + plainSigned(score) + " ="
-	if t.status.Practice {
-		formula = ""
-	}
-	totalText := plain(total)
-	if w := sum.width(totalText) + 10*k + grey.width(formula) + 10*k + name.width(t.name(s)); w <= r.W {
-		t.brush.text(t.name(s), name, r.X, r.midY(), atLeft)
-		n := t.brush.text(totalText, sum, r.right(), r.midY(), atRight)
-		t.brush.text(formula, grey, n.X-10*k, r.midY(), atRight)
+func (t *Table) totalCell(s game.Seat, r rect, twoLines bool) {
+	c := t.cell(s)
+	if twoLines {
+		t.nameIn(s, ink{max(14*t.lay.k, smallest), true, t.pal.ink}, r.X, r.Y+.30*r.H, atLeft, r.W)
+		y := r.Y + .68*r.H
+		n := t.brush.text(c.total, ink{18 * t.lay.k, true, t.pal.ink}, r.right(), y, atRight)
+		t.brush.textIn(c.formula, ink{smallest * t.lay.k, false, t.pal.grey}, n.X-8*t.lay.k, y, atRight, n.X-8*t.lay.k-r.X)
 		return
 	}
-	t.nameIn(s, ink{max(14*k, smallest), true, t.pal.ink}, r.X, r.Y+.30*r.H, atLeft, r.W)
-	n := t.brush.text(totalText, ink{18 * k, true, t.pal.ink}, r.right(), r.Y+.68*r.H, atRight)
-	t.brush.textIn(formula, ink{smallest * k, false, t.pal.grey}, n.X-8*k, r.Y+.68*r.H, atRight, n.X-8*k-r.X)
+	t.brush.text(t.name(s), c.nameInk, r.X, r.midY(), atLeft)
+	n := t.brush.text(c.total, c.totalInk, r.right(), r.midY(), atRight)
+	t.brush.text(c.formula, c.greyInk, n.X-10*t.lay.k, r.midY(), atRight)
+}
+
+// totalsCell is a player's total on the sheet, and how it came about.
+type totalsCell struct {
+	total, formula             string
+	nameInk, totalInk, greyInk ink
+}
+
+func (t *Table) cell(s game.Seat) totalsCell {
+	k := t.lay.k
+	total, score := t.status.Totals[s], t.view.Result.Score[s]
+	c := totalsCell{
+		total: plain(total), formula: plain(total-score) + " " + plainSigned(score) + " =",
+		nameInk: ink{16 * k, true, t.pal.ink}, totalInk: ink{22 * k, true, t.pal.ink}, greyInk: ink{max(14*k, smallest), false, t.pal.grey},
+	}
+	if t.status.Practice {
+		c.formula = ""
+	}
+	return c
+}
+
+// cellWidth is the width that a total takes on one line.
+func (t *Table) cellWidth(s game.Seat) float32 {
+	c := t.cell(s)
+	return c.nameInk.width(t.name(s)) + c.greyInk.width(c.formula) + c.totalInk.width(c.total) + 20*t.lay.k
 }
 
 // plain writes a total without a plus; plainSigned an addition.

@@ -389,13 +389,8 @@ func (t *Table) compose() {
 	list := make([]fyne.CanvasObject, 0, 64+len(t.under)+len(t.above))
 	list = append(list, &t.plain, &t.ground, &t.dirt)
 	list = append(list, t.under...)
-	if t.curtain != "" || t.sheetShown() {
-		list = append(t.listSprites(list, t.order), t.above...)
-	} else {
-		list = append(t.listSprites(list, t.order[:t.travel]), t.above...)
-		list = t.listSprites(list, t.order[t.travel:])
-	}
-	t.objects = list
+	list = append(t.listSprites(list, t.order[:t.travel]), t.above...)
+	t.objects = t.listSprites(list, t.order[t.travel:])
 	canvas.Refresh(&t.dirt)
 }
 
