@@ -8,6 +8,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+
+	"kutscherskat/game/atomicfile"
 )
 
 // Store keeps the game in progress and the history of finished deals in one
@@ -34,7 +36,7 @@ func (s Store) Save(d *Deal) error {
 	if err := os.MkdirAll(s.Dir, 0o755); err != nil {
 		return fmt.Errorf("save the game: %w", err)
 	}
-	if err := replaceFile(s.saved(), d.Text()); err != nil {
+	if err := atomicfile.Write(s.saved(), d.Text(), 0o644); err != nil {
 		return fmt.Errorf("save the game: %w", err)
 	}
 	return nil
@@ -176,36 +178,8 @@ func (s Store) cutOff(data []byte, whole int) (*Torn, error) {
 	if err = errors.Join(err, f.Sync(), f.Close()); err != nil {
 		return nil, err
 	}
-	if err := replaceFile(s.history(), data[:whole]); err != nil {
+	if err := atomicfile.Write(s.history(), data[:whole], 0o644); err != nil {
 		return nil, err
 	}
 	return &Torn{History: s.history(), Aside: aside, Bytes: len(data) - whole}, nil
-}
-
-// replaceFile writes data to path by way of a temporary file beside it, which
-// is on disk before it takes the name.
-func replaceFile(path string, data []byte) error {
-	f, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+".*")
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(data)
-	if err = errors.Join(err, f.Sync(), f.Close()); err == nil {
-		err = os.Rename(f.Name(), path)
-	}
-	if err != nil {
-		os.Remove(f.Name())
-		return err
-	}
-	syncDir(filepath.Dir(path))
-	return nil
-}
-
-// syncDir makes a rename last through a power cut where the system can do it;
-// where it cannot, the rename is as safe as the system makes it.
-func syncDir(dir string) {
-	if f, err := os.Open(dir); err == nil {
-		f.Sync()
-		f.Close()
-	}
 }

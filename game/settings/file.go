@@ -1,10 +1,11 @@
 package settings
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
+
+	"kutscherskat/game/atomicfile"
 )
 
 // app is the name of the program's folder in the user's configuration folder.
@@ -45,40 +46,16 @@ func ThemesDir() (string, error) {
 // where needed. The file is replaced in one step: after a crash or a power cut
 // it is either the old or the new one.
 func (s Settings) Save(path string) error {
-	if err := s.save(path); err != nil {
-		return fmt.Errorf("settings: %w", err)
-	}
-	return nil
-}
-
-func (s Settings) save(path string) error {
-	// A link stays a link: the file it leads to is the one to replace.
+	// A link stays a link: the folder is that of the file it leads to.
 	if target, err := filepath.EvalSymlinks(path); err == nil {
 		path = target
 	}
-	dir := filepath.Dir(path)
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return err
-	}
-	f, err := os.CreateTemp(dir, "."+filepath.Base(path)+"-*")
-	if err != nil {
-		return err
-	}
-	_, err = f.WriteString(s.TOML())
-	err = errors.Join(err, f.Chmod(mode(path)), f.Sync(), f.Close())
+	err := os.MkdirAll(filepath.Dir(path), 0o755)
 	if err == nil {
-		err = os.Rename(f.Name(), path)
+		err = atomicfile.Write(path, []byte(s.TOML()), 0o644)
 	}
 	if err != nil {
-		os.Remove(f.Name())
+		return fmt.Errorf("settings: %w", err)
 	}
-	return err
-}
-
-// mode returns the permissions of the file at path, or those of a new one.
-func mode(path string) os.FileMode {
-	if info, err := os.Stat(path); err == nil {
-		return info.Mode().Perm()
-	}
-	return 0o644
+	return nil
 }

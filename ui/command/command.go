@@ -31,10 +31,11 @@ var errReported = errors.New("reported")
 
 // call is what a command is run with.
 type call struct {
-	ctx    context.Context
-	args   []string
-	stdout io.Writer
-	stderr io.Writer
+	ctx     context.Context
+	version string // of the program
+	args    []string
+	stdout  io.Writer
+	stderr  io.Writer
 }
 
 // command is one sub-command.
@@ -62,7 +63,7 @@ func commands() []command {
 
 // Main runs the command line args, without the program's name, and returns
 // the exit code. Errors go to stderr, one a line.
-func Main(args []string, stdout, stderr io.Writer) int {
+func Main(version string, args []string, stdout, stderr io.Writer) int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	name := "play"
@@ -74,7 +75,7 @@ func Main(args []string, stdout, stderr io.Writer) int {
 	}
 	for _, c := range commands() {
 		if c.name == name {
-			return exitCode(c.run(&call{ctx, args, stdout, stderr}), stderr)
+			return exitCode(c.run(&call{ctx, version, args, stdout, stderr}), stderr)
 		}
 	}
 	return exitCode(usagef("unknown command %q; `kutscherskat help` lists the commands", name), stderr)
@@ -147,7 +148,7 @@ func help(c *call) error {
 	if len(c.args) > 0 {
 		for _, known := range commands() {
 			if known.name == c.args[0] && known.name != "help" && known.name != "version" {
-				return known.run(&call{c.ctx, []string{"-h"}, c.stdout, c.stderr})
+				return known.run(&call{c.ctx, c.version, []string{"-h"}, c.stdout, c.stderr})
 			}
 		}
 	}

@@ -22,7 +22,7 @@ func play(c *call) error {
 	if len(rest) > 1 {
 		return usagef("play: one record was expected, not %d", len(rest))
 	}
-	o, err := windowOptions(*config)
+	o, err := c.windowOptions(*config)
 	if err != nil {
 		return err
 	}
@@ -40,8 +40,8 @@ func play(c *call) error {
 
 // windowOptions returns the user's files and folders. A configuration file
 // that was named must exist.
-func windowOptions(config string) (ui.Options, error) {
-	o := ui.Options{Config: config, Version: Version}
+func (c *call) windowOptions(config string) (ui.Options, error) {
+	o := ui.Options{Config: config, Version: c.version}
 	if config != "" {
 		if _, err := os.Stat(config); err != nil {
 			return o, usageError{fmt.Errorf("configuration: %w", err)}

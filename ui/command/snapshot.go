@@ -39,7 +39,7 @@ func snapshot(c *call) error {
 	if shot.Width, shot.Height, err = parseSize(*size); err != nil {
 		return err
 	}
-	o, err := windowOptions(*config)
+	o, err := c.windowOptions(*config)
 	if err != nil {
 		return err
 	}

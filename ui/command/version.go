@@ -6,9 +6,6 @@ import (
 	"runtime/debug"
 )
 
-// Version is the program's version, that of FyneApp.toml.
-const Version = "0.1.0"
-
 func version(c *call) error {
 	if len(c.args) > 0 {
 		return usagef("version takes nothing after it")
@@ -21,6 +18,6 @@ func version(c *call) error {
 			}
 		}
 	}
-	_, err := fmt.Fprintf(c.stdout, "kutscherskat %s%s %s/%s, %s\n", Version, revision, runtime.GOOS, runtime.GOARCH, runtime.Version())
+	_, err := fmt.Fprintf(c.stdout, "kutscherskat %s%s %s/%s, %s\n", c.version, revision, runtime.GOOS, runtime.GOARCH, runtime.Version())
 	return err
 }

@@ -2,7 +2,6 @@ package dialogs
 
 import (
 	"image"
-	"sync"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -18,11 +17,10 @@ import (
 // background; until they are ready the last ones stay.
 type preview struct {
 	widget.BaseWidget
-	win     fyne.Window
-	images  [len(previewCards) + 1]*canvas.Image
-	shown   settings.Deck
-	asked   int // counts the decks asked for: a late picture is dropped
-	pending sync.WaitGroup
+	win    fyne.Window
+	images [len(previewCards) + 1]*canvas.Image
+	shown  settings.Deck
+	asked  int // counts the decks asked for: a late picture is dropped
 }
 
 // previewCards show what decks differ in: courts, an ace and pips.
@@ -55,20 +53,33 @@ func (p *preview) show(d settings.Deck) {
 	p.shown = d
 	p.asked++
 	asked, width := p.asked, int(previewWidth*p.win.Canvas().Scale()+.5)
-	p.pending.Add(1)
+	if p.windowless() {
+		p.put(asked, paint(d, width))
+		return
+	}
 	go func() {
 		pictures := paint(d, width)
-		fyne.Do(func() {
-			defer p.pending.Done()
-			if asked != p.asked {
-				return
-			}
-			for i, img := range pictures {
-				p.images[i].Image = img
-				p.images[i].Refresh()
-			}
-		})
+		fyne.Do(func() { p.put(asked, pictures) })
 	}()
+}
+
+// windowless reports whether the dialog is drawn without a window, on a canvas
+// whose scale can be set. Fyne would then do what is painted in the background
+// at the same time as everything else.
+func (p *preview) windowless() bool {
+	_, ok := p.win.Canvas().(interface{ SetScale(float32) })
+	return ok
+}
+
+// put shows pictures, if no other deck has been asked for since.
+func (p *preview) put(asked int, pictures []image.Image) {
+	if asked != p.asked {
+		return
+	}
+	for i, img := range pictures {
+		p.images[i].Image = img
+		p.images[i].Refresh()
+	}
 }
 
 // paint renders the cards and the back, width pixels wide.

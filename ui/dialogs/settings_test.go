@@ -28,7 +28,6 @@ func openSettings(t *testing.T, s settings.Settings) *opened {
 	opt := SettingsOptions{Themes: themes.Names(""), OnChange: func(s settings.Settings) { o.live = append(o.live, s) }}
 	o.settingsDialog = newSettingsDialog(o.w, texts.For("en"), s, opt, func(s settings.Settings) { o.saved = append(o.saved, s) })
 	o.open()
-	o.preview.pending.Wait()
 	return o
 }
 
@@ -44,7 +43,6 @@ func (o *opened) pick(t *testing.T, key, value string) {
 		t.Fatalf("%s offers %v, not %s", key, c.values, value)
 	}
 	c.SetSelectedIndex(i)
-	o.preview.pending.Wait()
 }
 
 // typed types over the text of a field.

@@ -55,6 +55,9 @@ var (
 // upright, in each language: it fits, nothing sticks out at the sides, and
 // every text is a text.
 func TestEveryDialogFits(t *testing.T) {
+	if testing.Short() { // nothing runs beside anything here: the race detector would only be slow
+		t.Skip("about the layout alone")
+	}
 	lying, upright := fyne.NewSize(760, 560), fyne.NewSize(720, 800)
 	for lang, sizes := range map[string][]fyne.Size{"de": {lying, small, upright}, "en": {lying}, "sv": {lying}} {
 		for _, size := range sizes {

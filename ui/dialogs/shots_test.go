@@ -64,7 +64,6 @@ func openings(t *testing.T) []opening {
 			d := newSettingsDialog(w, tx, set, o, func(settings.Settings) {})
 			d.open()
 			d.tabs.choose(tab)
-			d.preview.pending.Wait()
 		}}
 	}
 	skat := clone(set)
@@ -92,7 +91,6 @@ func openings(t *testing.T) []opening {
 			d := newSettingsDialog(w, tx, faulty, o, nil)
 			d.open()
 			d.save()
-			d.preview.pending.Wait()
 		}},
 		{"ask", func(w fyne.Window, tx *texts.Texts) {
 			Ask(w, tx, tx.T("Concede"), tx.T("AskConcede"), tx.T("Yes"), tx.T("PlayOn"), func(bool) {})

@@ -48,6 +48,9 @@ func TestBestDealOpens(t *testing.T) {
 
 // TestEveryGroup shows each human's statistics of each variant.
 func TestEveryGroup(t *testing.T) {
+	if testing.Short() { // see TestEveryDialogFits
+		t.Skip("about the layout alone")
+	}
 	w := stage(t, "felt", small)
 	d := newStatistics(w, texts.For("de"), history(t), StatisticsOptions{})
 	d.open()
