@@ -10,6 +10,7 @@ import (
 	"kutscherskat/game"
 	"kutscherskat/game/card"
 	"kutscherskat/ui/motion"
+	"kutscherskat/ui/sound"
 )
 
 // input is what the pointer and the keys are at.
@@ -107,9 +108,7 @@ func (t *Table) Tapped(e *fyne.PointEvent) {
 // unless it means something.
 func (t *Table) tap(x, y float32, ended bool) {
 	if z := zoneAt(t.front, x, y); z != nil {
-		if z.act != nil {
-			z.act()
-		}
+		t.press(z)
 		return
 	}
 	if t.lastOpen {
@@ -124,9 +123,20 @@ func (t *Table) tap(x, y float32, ended bool) {
 		}
 		return
 	}
-	if z := zoneAt(t.behind, x, y); z != nil && z.act != nil {
-		z.act()
+	if z := zoneAt(t.behind, x, y); z != nil {
+		t.press(z)
 	}
+}
+
+// press does what a place is for.
+func (t *Table) press(z *zone) {
+	if z.act == nil {
+		return
+	}
+	if z.key {
+		t.hear(sound.Click)
+	}
+	z.act()
 }
 
 // tapCard does what a click on a card means.

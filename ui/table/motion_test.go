@@ -296,3 +296,29 @@ func TestIdle(t *testing.T) {
 		t.Error("moving the mouse over the felt starts an animation")
 	}
 }
+
+// A deal that nobody cuts by hand begins with the shuffle and the cut, wherever
+// it comes from: a full pack, or the deal before.
+func TestOpening(t *testing.T) {
+	opening := motion.ShuffleTime + motion.CutTime
+	r := newRig(t, setup{variant: "offiziersskat", seed: 5, speed: motion.Normal})
+	c := r.clock()
+	r.table.ShowView(game.View{Seat: 1, Variant: game.Variants[0], Scoring: game.Jacks, Dealer: 2, InPack: 32}, r.status)
+	events := r.deal.Start()
+	for range 2 {
+		r.play(events)
+		if got := r.table.stage.plan - motion.Total(motion.Plan(events, motion.Normal)); got != opening {
+			t.Errorf("%v before the first packet, want %v", got, opening)
+		}
+		c.to(1)
+	}
+	// After a cut by hand there is the cut alone.
+	s := r.status
+	s.Cutting, s.CutBy = true, 1
+	r.table.ShowView(game.View{Seat: 1, Variant: game.Variants[0], Scoring: game.Jacks, Dealer: 2, InPack: 32}, s)
+	r.table.Finish()
+	r.play(events)
+	if got := r.table.stage.plan - motion.Total(motion.Plan(events, motion.Normal)); got != motion.CutTime {
+		t.Errorf("%v before the first packet, want %v", got, motion.CutTime)
+	}
+}

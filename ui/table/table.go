@@ -134,7 +134,7 @@ func (t *Table) Play(events []game.Event, v game.View, s Status, done func()) {
 		return
 	}
 	start := max(t.stage.now, t.stage.plan)
-	fresh := len(events) > 0 && events[0].Kind == game.Dealt && !t.status.Cutting && t.view.InPack != 32-t.dealtBefore(&v, events)
+	fresh := len(events) > 0 && events[0].Kind == game.Dealt && !t.status.Cutting && dealtBefore(&v, events) == 0
 	if t.status.Cutting && s.Cut == 0 {
 		s.Cut = t.cut
 	}
@@ -166,7 +166,7 @@ func (t *Table) Play(events []game.Event, v game.View, s Status, done func()) {
 }
 
 // dealtBefore returns how many cards lay before the events that lead to v.
-func (t *Table) dealtBefore(v *game.View, events []game.Event) int {
+func dealtBefore(v *game.View, events []game.Event) int {
 	n := 32 - v.InPack
 	for _, e := range events {
 		if e.Kind == game.Dealt {
@@ -187,17 +187,13 @@ func (t *Table) opening(start time.Duration, fresh bool, was Status) time.Durati
 	switch {
 	case was.Cutting:
 		return t.cutMotion(start, t.status.Cut)
-	case fresh && t.dealBegins():
+	case fresh:
 		t.stage.later(start, gather)
 		start = t.shuffleMotion(start)
 		return t.cutMotion(start, max(t.status.Cut, 4))
 	}
 	return start
 }
-
-// dealBegins reports whether the state shown is one from before the first
-// play of a deal.
-func (t *Table) dealBegins() bool { return len(t.view.Tricks) == 0 && len(t.view.Trick) == 0 }
 
 // move does what the events of one movement do.
 func (t *Table) move(events []game.Event, m motion.Move, v *game.View) {
