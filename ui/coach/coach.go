@@ -70,7 +70,7 @@ func Line(t *texts.Texts, v *game.View, a ai.Advice, german bool) string {
 	if reason == "" {
 		reason = t.T("HintBest")
 	}
-	line := t.T(id, key, Action(t, a.Action, v.Bid, german), "Reason", reason)
+	line := t.T(id, key, texts.Capital(Action(t, a.Action, v.Bid, german)), "Reason", reason)
 	if math.IsInf(a.StdErr, 1) || len(v.Legal) == 1 {
 		return line
 	}
@@ -104,7 +104,7 @@ var marks = map[host.Mark]string{
 // Verdict names a recorded decision, and says how good it was and what was
 // better.
 func Verdict(t *texts.Texts, a host.Assessment, s game.Scoring, german bool) string {
-	played := Action(t, a.Played.Action, 0, german)
+	played := texts.Capital(Action(t, a.Played.Action, 0, german))
 	return t.T("HintLineBid", "Action", played, "Reason", judgement(t, a, s, german))
 }
 
