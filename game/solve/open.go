@@ -140,18 +140,33 @@ func (s *Solver) Best(ctx context.Context, p Open) (Move, error) {
 		return Move{Card: card.None}, err
 	}
 	v := s.value(p, func(e engine, need int) int { return e.any(need) })
-	need := v
-	declarer := p.prepare(s, pointsTopic).start().declarer
-	if !declarer {
-		need = v + 1 // the opponent's best card keeps the declarer from more
-	}
-	e, need := s.pose(p, need)
+	st := p.prepare(s, pointsTopic).start()
+	e, need := s.pose(p, decisive(st, v))
 	for _, m := range legalMoves(e.start()) {
-		if e.after(e.start().bit(m.Card), need) >= need == declarer {
+		if e.after(e.start().bit(m.Card), need) >= need == st.declarer {
 			return Move{m.Card, float64(v)}, s.err
 		}
 	}
 	return Move{Card: card.None}, s.err
+}
+
+// decisive returns the value that tells the best cards of a position worth v
+// from the others: a declarer's best card still reaches it, an opponent's best
+// card keeps him from it.
+func decisive(st start, v int) int {
+	switch {
+	case st.contract >= Ramsch && st.declarer:
+		return v
+	case st.contract >= Ramsch:
+		return v + 1
+	case st.declarer && v == st.low && !st.tricks[0]:
+		return 0 // not only the points he has, but a trick
+	case st.declarer:
+		return v
+	case v == st.high && !st.tricks[1]:
+		return 121
+	}
+	return v + 1
 }
 
 func (s *Solver) begin(ctx context.Context, p Open) error {

@@ -35,7 +35,7 @@ var (
 // answer with replies, of which winners win the trick. cov has the cards that
 // lie on others.
 func (k *weights) lead(l *layout, a int, replies, winners, cov uint32, misere bool) int {
-	score := k.winners*bits.OnesCount32(winners)
+	score := k.winners * bits.OnesCount32(winners)
 	if winners == 0 {
 		score -= k.own*int(l.val[a]) + k.least*l.least(replies) + k.sure
 	} else {
