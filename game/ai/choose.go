@@ -16,13 +16,14 @@ var ErrNotOnTurn = errors.New("the seat has nothing to decide")
 // bench is what a player works with. It is used again for every choice; its
 // contents matter only within one.
 type bench struct {
-	scene  scene
-	policy policy
-	random random
-	tree   search
-	solver solve.Solver
-	pay    *solve.Payoff
-	payFor stakes
+	scene     scene
+	policy    policy
+	random    random
+	tree      search
+	inference inference
+	solver    solve.Solver
+	pay       *solve.Payoff
+	payFor    stakes
 }
 
 // Choose returns what the player does: one of the actions of v.Legal. It
@@ -47,6 +48,10 @@ func (p *Player) begin(v *game.View) {
 	b.scene.read(v)
 	b.random = randomFor(p.seed, v)
 	b.policy.weights = p.tables(v.Variant.Seats)
+	b.inference.worlds = b.inference.worlds[:0]
+	if p.searches() && b.scene.infers() {
+		b.inference.prepare(&b.scene, &b.random, p.plays())
+	}
 }
 
 // deciders hold what is done for each decision.

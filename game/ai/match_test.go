@@ -1,11 +1,11 @@
 package ai
 
 import (
-	"context"
 	"flag"
 	"fmt"
 	"math"
 	"os"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -14,13 +14,9 @@ import (
 )
 
 var (
-	matchPlayers = flag.String("match", "", "two levels or greedy, such as expert,greedy: play a duplicate match")
+	matchPlayers = flag.String("match", "", "two players, such as expert:8000,strong (level and nodes) or expert+medium (who decides, who plays): play a duplicate match")
 	matchVariant = flag.String("variant", "offiziersskat", "the variant of the match")
 	matchScoring = flag.String("scoring", "", "its scoring")
-	matchNodes   = flag.Int("nodes", 0, "budget of the players in nodes")
-	labl         = flag.Int("labl", 0, "")
-	labw         = flag.Int("labw", 20, "")
-	labx         = flag.Int("labx", 0, "")
 	matchSeed    = flag.Uint64("seed", 1, "of the decks")
 )
 
@@ -134,22 +130,9 @@ func named(t testing.TB, name string) chooser {
 	if strings.Contains(name, "+") {
 		return mixed(name, func(name string) chooser { return named(t, name) })
 	}
-	lab := false
-	if strings.HasPrefix(name, "lab") {
-		lab = true
-		name = name[3:]
-	}
-	p := newPlayer(t, Level(name), 5)
-	if lab {
-		return func(v game.View) (game.Action, error) {
-			labLeft, labWorlds = *labl, *labw
-			p.Budget.Nodes = *matchNodes
-			a, err := p.Choose(context.Background(), v)
-			labLeft = 0
-			return a, err
-		}
-	}
-	p.Budget.Nodes = *matchNodes
+	level, nodes, _ := strings.Cut(name, ":")
+	p := newPlayer(t, Level(level), 5)
+	p.Budget.Nodes, _ = strconv.Atoi(nodes)
 	return chooserOf(p)
 }
 

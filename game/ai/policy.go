@@ -11,6 +11,7 @@ import (
 // worth by the weights.
 type policy struct {
 	weights *[uses]weights
+	lots    *random   // for playOut; nil: no lots
 	keep    [32]int16 // by card: what playing it costs its owner
 }
 
@@ -171,9 +172,17 @@ func (t *trial) settle() (v pays) {
 	return v
 }
 
-// playOut plays s to its end.
+// playOut plays s to its end. Now and then a card is drawn by lot.
 func (q *policy) playOut(s *state) {
 	for !s.over {
+		if q.lots != nil && q.lots.unit() < byLot {
+			s.do(q.lots.oneOf(s.legal()))
+			continue
+		}
 		s.do(q.pick(s))
 	}
 }
+
+// byLot is the share of cards drawn by lot: without any, every error of the
+// policy would weigh on all plays alike.
+const byLot = 0.1

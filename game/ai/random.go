@@ -31,6 +31,14 @@ func (r *random) shuffle(cards []card.Card) {
 	}
 }
 
+// oneOf returns a card of set, which is not empty.
+func (r *random) oneOf(set card.Set) card.Card {
+	for i := r.below(set.Len()); i > 0; i-- {
+		set &= set - 1
+	}
+	return set.Lowest()
+}
+
 // randomFor returns a generator that depends on the seed and on what the view
 // holds, not on what the player was asked before.
 func randomFor(seed uint64, v *game.View) random {

@@ -27,7 +27,8 @@ type search struct {
 // node is a card played after the cards on the way to it.
 type node struct {
 	card        card.Card
-	first, next int32 // child and sibling; 0: none
+	turned      card.Set // of a node of chance: the cards turned up
+	first, next int32    // child and sibling; 0: none
 	visits      int32
 	offered     int32 // how often it could have been chosen
 	sum         float64
@@ -49,19 +50,21 @@ type outlook struct {
 }
 
 // exploration weighs curiosity against the values found.
-const exploration = 0.6
+const exploration = 1.1
 
 // run searches until the budget is spent or the context ends.
 func (p *Player) run(ctx context.Context, v *game.View, budget Budget) *search {
 	b := &p.bench
 	b.tree.reset()
+	b.policy.lots = &b.random
+	defer func() { b.policy.lots = nil }()
 	t := b.scene.contracted(v.Contract, int8(v.Declarer)-1)
 	start := time.Now()
 	for i := 0; budget.Nodes == 0 || i < budget.Nodes; i++ {
 		if i&63 == 63 && (ctx.Err() != nil || budget.Time > 0 && time.Since(start) >= budget.Time) {
 			break
 		}
-		b.scene.draw(&b.random)
+		b.guessAt()
 		s := b.scene.lay(&t)
 		b.tree.descend(&s, &b.policy)
 	}
@@ -76,7 +79,7 @@ func (x *search) reset() {
 func (x *search) descend(s *state, q *policy) {
 	x.path = x.path[:0]
 	me := s.turn
-	at := int32(0)
+	at, chances := int32(0), 0
 	c := x.exploration()
 	for !s.over {
 		child, untried := x.choose(at, s.legal(), c)
@@ -86,10 +89,44 @@ func (x *search) descend(s *state, q *policy) {
 			break
 		}
 		x.path = append(x.path, step{child, s.turn})
+		before := s.play
 		s.do(x.nodes[child].card)
 		at = child
+		if turned := turnedUp(s, &before); turned != 0 && chances < seenChances {
+			chances++
+			at = x.chance(child, turned)
+		}
 	}
 	x.learn(s, me)
+}
+
+// seenChances is how many times on one way the cards turned up lead to nodes
+// of their own. Further down all are taken together: the tree would be too
+// thin.
+const seenChances = 3
+
+// turnedUp returns the cards that can be played now and could not before.
+func turnedUp(s *state, before *[maxSeats]card.Set) (turned card.Set) {
+	if s.n != 0 {
+		return 0
+	}
+	for p, set := range before {
+		turned |= s.play[p] &^ set
+	}
+	return turned
+}
+
+// chance returns the node for the cards turned up after node at.
+func (x *search) chance(at int32, turned card.Set) int32 {
+	for i := x.nodes[at].first; i != 0; i = x.nodes[i].next {
+		if x.nodes[i].turned == turned {
+			return i
+		}
+	}
+	i := int32(len(x.nodes))
+	x.nodes = append(x.nodes, node{card: card.None, turned: turned, next: x.nodes[at].first})
+	x.nodes[at].first = i
+	return i
 }
 
 // choose returns the child with the highest bound among those legal, or the

@@ -12,13 +12,15 @@ type depth struct {
 	budget Budget
 	exact  int   // open games are solved from so many tricks left
 	nodes  int64 // that a solution may take
+	worlds int   // other games are solved in so many guesses at the hidden cards,
+	open   int   // from so many tricks left
 	plays  int   // deals played out for a decision before the play
 }
 
 // depths of the levels that search.
 var depths = map[Level]depth{
-	Strong: {budget: Budget{Nodes: 2000}, exact: 7, nodes: 400_000, plays: 150},
-	Expert: {budget: Budget{Nodes: 10000}, exact: 9, nodes: 1_500_000, plays: 600},
+	Strong: {budget: Budget{Nodes: 600}, exact: 6, nodes: 400_000, plays: 150},
+	Expert: {budget: Budget{Nodes: 30000}, exact: 9, nodes: 8_000_000, plays: 600, worlds: 60, open: 5},
 }
 
 // searches reports whether the player is of a level that searches.
@@ -48,21 +50,35 @@ func (p *Player) think(ctx context.Context, v *game.View) game.Action {
 }
 
 func (p *Player) thinkOf(ctx context.Context, v *game.View) card.Card {
-	d := depths[p.level]
-	left := v.Variant.Tricks - len(v.Tricks)
-	if p.bench.scene.openGame() && left <= d.exact {
-		if list, err := p.solveTable(ctx, d.nodes); err == nil {
-			return bestVerdict(list).card
-		}
-	}
-	if !p.bench.scene.openGame() && left <= labLeft {
-		if out := p.solveWorlds(ctx, labWorlds, labNodes); out != nil {
-			if c, ok := bestOutlook(v.Legal, out); ok {
-				return c
-			}
-		}
+	if c, ok := p.solved(ctx, v); ok {
+		return c
 	}
 	return p.run(ctx, v, p.budget()).favourite()
 }
 
-var labLeft, labWorlds, labNodes = 0, 20, int64(1 << 40)
+// solved returns the best card where the end of the deal is near enough to be
+// solved, and whether it is.
+func (p *Player) solved(ctx context.Context, v *game.View) (card.Card, bool) {
+	if t := p.Budget.Time; t > 0 {
+		limited, cancel := context.WithTimeout(ctx, t/2)
+		defer cancel()
+		ctx = limited
+	}
+	d := depths[p.level]
+	sc := &p.bench.scene
+	left := v.Variant.Tricks - len(v.Tricks)
+	switch {
+	case len(sc.spots) == 0 && left <= d.exact:
+		return bestOutlook(v.Legal, p.solveWorlds(ctx, 1, d.nodes))
+	case sc.openGame():
+		if left > d.exact {
+			break
+		}
+		if list, err := p.solveTable(ctx, d.nodes); err == nil {
+			return bestVerdict(list).card, true
+		}
+	case left <= d.open:
+		return bestOutlook(v.Legal, p.solveWorlds(ctx, d.worlds, d.nodes))
+	}
+	return card.None, false
+}

@@ -98,7 +98,7 @@ func (p *Player) solveWorlds(ctx context.Context, worlds int, nodes int64) []out
 	t := b.scene.contracted(v.Contract, int8(v.Declarer)-1)
 	out := make([]outlook, 32)
 	for range worlds {
-		b.scene.draw(&b.random)
+		b.guessAt()
 		s := b.scene.lay(&t)
 		position := s.open()
 		if position == nil {
@@ -122,6 +122,9 @@ func (p *Player) solveWorlds(ctx context.Context, worlds int, nodes int64) []out
 // were looked at.
 func bestOutlook(legal []game.Action, out []outlook) (card.Card, bool) {
 	best, c := math.Inf(-1), card.None
+	if out == nil {
+		return c, false
+	}
 	for _, a := range legal {
 		o := &out[a.Card]
 		if o.n == 0 {
