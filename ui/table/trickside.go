@@ -65,7 +65,7 @@ type pill struct {
 	color color.NRGBA
 }
 
-// pill paints a pill if it fits into a width.
+// pill paints a pill if it fits into a width, or else its sign.
 func (t *Table) pill(p pill, x, y, align, room float32) {
 	if p.text == "" {
 		return
@@ -88,6 +88,9 @@ func (t *Table) pill(p pill, x, y, align, room float32) {
 			w = i.width(p.text) + 2*pad + sign
 		}
 		if w > room {
+			if p.suit > 0 && h <= room { // the sign alone says most of it
+				t.suitDisc(card.Suit(p.suit-1), x+h/2, y, h*.5)
+			}
 			return
 		}
 	}
