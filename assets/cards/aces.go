@@ -87,18 +87,23 @@ func (g *graver) roseGarland() {
 	g.rose(118, 66, 1, Red, RedDark)
 }
 
-// ribbonFrame is a gold ribbon laid in lozenges, with studs; upper half.
+// ribbonFrame is a gold ribbon whose sides curve like the sign, with a thin
+// line inside, folds at its corners and studs of the sign's ink; upper half.
 func (g *graver) ribbonFrame() {
+	k := g.style.ink(diamond)
 	g.mirrored(func() {
-		g.cord("M118,64L190,182", Gold, 3)
-		g.cord("M118,86L175,182", RedDark, 1.6)
-		g.cord("M118,48L164,48L202,96L202,182", Gold, 1.8)
-		for _, t := range []float64{.28, .5, .72} {
-			g.lozenge(118+72*t, 64+118*t, 5.4, 7, Red)
+		g.cord("M118,88C130,128 150,160 178,182", GoldDark, 1.2)
+		g.cord("M118,58C134,112 162,156 196,182", Gold, 4.6)
+		g.fine(140, func() { g.stroke("M118.8,64C136,114 160,152 192,178.6", GoldDark, 1) })
+		for _, q := range [][2]float64{{130, 89.4}, {145.5, 120}, {165.6, 150.6}} {
+			g.lozenge(q[0], q[1], 5, 6.6, k)
 		}
-		g.disc(164, 48, 3, Red, .9)
-		g.disc(202, 96, 3, Red, .9)
+		// a curl at the side, and a bud before it
+		g.cord("M196,182C206,170 204,156 194,154C187,153 186,162 192,163", Gold, 2)
+		g.lozenge(196, 182, 7, 8.6, k)
+		g.lozenge(196, 182, 2.8, 3.6, Gold)
+		g.cord("M118,58C124,46 138,46 140,55C141,62 132,63 132,57", Gold, 2)
 	})
-	g.lozenge(118, 56, 8, 10, Red)
+	g.lozenge(118, 56, 8, 10, k)
 	g.lozenge(118, 56, 3.4, 4.4, Gold)
 }

@@ -104,3 +104,48 @@ func (g *graver) gun() {
 	g.fill("M4.6,141L10,135L12.4,138.4L9.6,139.6L11,143L5,145Z", Steel, 1.1)
 	g.disc(0, 139.6, 1.3, SteelDark, .7)
 }
+
+// heater is a shield held from behind, its upper edge at y = 0 and its foot
+// under the band, 60 below; device is drawn about its middle.
+func (g *graver) heater(device func()) {
+	g.fill("M-15,4C-17,-6 -11,-9 -4,-9C3,-9 8,-6 7,4Z", Flesh, 1.3)
+	const rim = "M-23,0C-12,3.4 12,3.4 23,0C25,24 20,46 10,60L-10,60C-20,46 -25,24 -23,0Z"
+	g.fill(rim, Gold, 0)
+	g.fill("M23,0C25,24 20,46 10,60L5,60C15,44 19,24 18,1.4Z", GoldDark, 0)
+	g.line(rim, 1.4)
+	g.fill("M-18.4,5.2C-9,7.4 9,7.4 18.4,5.2C19.6,26 16,46 6.4,60L-6.4,60C-16,46 -19.6,26 -18.4,5.2Z", Blue, 1.2)
+	g.fill("M9,6.8C12,6.6 15,6 18.4,5.2C19.6,26 16,46 6.4,60L2,60C10,44 12,26 9,6.8Z", BlueDark, 0)
+	g.at(0, 27, device)
+	for _, q := range [][2]float64{{15, 3}, {21, 14}, {19, 30}, {14, 44}} {
+		g.both(func() { g.disc(q[0]+.2, q[1], 1.4, Red, .7) })
+	}
+	for _, x := range []float64{-11.4, -6.8, -2.2, 2.4} {
+		g.stroke(path("M%,-2L%,7", x, x-.4), Black, 6.2)
+	}
+	for _, x := range []float64{-11.4, -6.8, -2.2, 2.4} {
+		g.stroke(path("M%,-3L%,7", x, x-.4), Flesh, 3.9)
+		g.line(path("M%,4.4L%,4.4", x-1.2, x+.8), .6)
+	}
+}
+
+// sheathed is a sword in its scabbard, the grip upright through the origin.
+func (g *graver) sheathed() {
+	g.fill("M-4.4,14L4.4,14L3,42L-3,42Z", Cloth, 1.3)
+	g.fill("M1,14L4.4,14L3,42L1,42Z", ClothDark, 0)
+	g.box(-5, 14, 10, 7, Gold, 1.1)
+	g.box(-3.2, -14, 6.4, 26, Brown, 1.1)
+	g.fill("M-15,14C-18,12.6 -17.6,8 -13.6,8.6C-11,9 -9.6,10.4 -7,10.4L7,10.4C9.6,10.4 11,9 13.6,8.6C17.6,8 18,12.6 15,14C12,15.6 10,15 7,14.8L-7,14.8C-10,15 -12,15.6 -15,14Z", Gold, 1.2)
+	g.disc(0, -18, 5.2, Gold, 1.2)
+	g.disc(-1.5, -19.5, 1.4, Gleam, 0)
+}
+
+// lily is a fleur-de-lis that stands on the origin, 24 high.
+func (g *graver) lily() {
+	g.both(func() {
+		g.fill("M2,-7C2.6,-13 6,-19 10.4,-16.6C13.4,-14.4 11.8,-9.6 8.2,-10.4C9.4,-7 6,-4.4 2,-5.4Z", Gold, 1.2)
+	})
+	g.fill("M0,-26C5.4,-19 5.4,-12 2.8,-5L-2.8,-5C-5.4,-12 -5.4,-19 0,-26Z", Gold, 1.2)
+	g.fill("M0,-26C5.4,-19 5.4,-12 2.8,-5L.4,-5C2.4,-12 2.4,-19 0,-26Z", GoldDark, 0)
+	g.fill("M-4.6,1L-2.4,-4.4L2.4,-4.4L4.6,1Z", Gold, 1.1)
+	g.box(-5, -7.4, 10, 3.2, Gold, 1)
+}

@@ -6,10 +6,6 @@ func jackOfClubs(g *graver) {
 	k := look{hair: BrownDark, dark: Umber, iris: EyeGreen, age: 1}
 	g.sign(club, 68, 40, 42, 0)
 	g.at(132, 0, func() {
-		g.tilt(65, 147, -4, func() {
-			g.shaft(65, 88, 186, 4.8, Brown, BrownDark)
-			g.at(65, 88, func() { g.halberd(); g.at(0, 8, func() { g.tassel(Red, Gold) }) })
-		})
 		// puffed, slashed sleeves
 		m := "M-13,112C-26,113 -38,116 -46,121C-58,109 -80,116 -87,136C-92,154 -90,172 -86,186L86,186C90,172 92,154 87,136C80,116 58,109 46,121C38,116 26,113 13,112Z"
 		g.fill(m, Red, 0)
@@ -39,19 +35,12 @@ func jackOfClubs(g *graver) {
 		// ruff
 		g.fill("M-30,119C-33,112 -26,107 -20,108C-16,103 -8,103 -4,106C0,103 6,103 8,106C14,103 20,105 22,109C29,108 34,113 30,119C28,125 20,125 16,123C12,128 4,128 0,125C-4,128 -12,128 -16,123C-20,126 -28,125 -30,119Z", White, 1.3)
 		g.line("M-20,108C-18,114 -17,119 -16,123M-4,106C-3,112 -1,120 0,125M8,106C11,112 14,118 16,123M22,109C22,113 21,118 20,123M-10,104.6C-10,112 -8,120 -8,126", .8)
-		// shield at the left hip
-		g.at(-66, 160, func() {
-			g.fill("M-26,27C-28,6 -18,-18 2,-18C20,-18 30,4 27,27Z", Gold, 1.4)
-			g.fill("M-20,27C-22,8 -13,-11 2,-11C15,-11 23,8 21,27Z", Blue, 1.2)
-			g.fill("M2,-11C15,-11 23,8 21,27L12,27C16,10 12,-4 2,-11Z", BlueDark, 0)
-			g.sign(club, 0, 9, 22, 0)
-			for _, q := range [][2]float64{{-23, 14}, {-19, -2}, {-8, -13}, {10, -13}, {21, -2}, {25, 14}} {
-				g.disc(q[0], q[1], 1.7, Red, .8)
-			}
+		g.at(-68, 126, func() { g.heater(func() { g.sign(club, 0, 0, 21, 0) }) })
+		g.tilt(65, 147, -4, func() {
+			g.shaft(65, 100, 186, 4.8, Brown, BrownDark)
+			g.at(65, 100, func() { g.halberd(); g.at(0, 8, func() { g.tassel(Red, Gold) }) })
 		})
-		g.fill("M-92,150C-88,142 -78,138 -70,141L-62,146C-58,150 -62,154 -68,152C-74,154 -82,158 -88,158Z", Flesh, 1.3)
-		g.line("M-76,143L-66,148M-80,147L-70,151", .8)
-		g.forearm(46, Point{64, 156}, sleeve{Green, GreenDark, Gold}, func() { g.at(0, -9, func() { g.fist(1) }) })
+		g.grip(44, Point{65, 147}, -4, 1, sleeve{Green, GreenDark, Gold})
 		g.at(0, 82, func() {
 			g.hairBob(k)
 			g.face34(k)
@@ -66,15 +55,6 @@ func jackOfSpades(g *graver) {
 	k := look{hair: Brown, dark: BrownDark, iris: BlueDark, broad: true, age: 1}
 	g.sign(spade, 68, 40, 42, 0)
 	g.at(132, 0, func() {
-		g.shaft(66, 92, 186, 4.8, Brown, BrownDark)
-		g.at(66, 92, func() {
-			// partisan
-			g.fill("M-3,0L-4,-14C-14,-14 -18,-24 -14,-32C-10,-26 -6,-24 -5,-26L0,-56L5,-26C6,-24 10,-26 14,-32C18,-24 14,-14 4,-14L3,0Z", Steel, 1.3)
-			g.fill("M0,-56L5,-26C6,-24 10,-26 14,-32C18,-24 14,-14 4,-14L3,0L0,0Z", SteelDark, 0)
-			g.line("M0,-48L0,-4", .8)
-			g.box(-4.4, -2, 8.8, 5, Gold, 1.1)
-			g.at(0, 7, func() { g.tassel(Blue, Gold) })
-		})
 		g.mantle(Red, RedDark)
 		g.stars(roundMantle.outline, RedDark)
 		d := "M-14,113C-28,115 -40,119 -48,126C-50,148 -48,170 -44,186L44,186C48,170 50,148 48,126C40,119 28,115 14,113Z"
@@ -93,17 +73,18 @@ func jackOfSpades(g *graver) {
 		}
 		g.fill("M-18,114C-14,106 14,106 18,114L26,122L10,126L0,120L-10,126L-26,122Z", White, 1.3)
 		// sword hilt at the left hip
-		g.pose(-60, 138, 1.35, -10, func() {
-			g.cord("M-4,-2C-17,4 -17,16 -6,23", Gold, 2)
-			g.box(-3.8, 28, 7.6, 8, Steel, 1.1)
-			g.box(-2.6, -2, 5.2, 24, Brown, 1.1)
-			g.disc(0, -6, 5, Gold, 1.2)
-			g.disc(-1.4, -7.4, 1.4, Gleam, 0)
-			g.fill("M-17,28C-19,22 -14,21 -10,23L10,23C14,21 19,22 17,28C15,31 12,29 9,28L-9,28C-12,29 -15,31 -17,28Z", Gold, 1.2)
+		slv := sleeve{Blue, BlueDark, White}
+		g.reach(-90, Point{-58, 144}, 6, 14, 8, slv, func() { g.sheathed(); g.fist(-1) })
+		g.shaft(66, 92, 186, 4.8, Brown, BrownDark)
+		g.at(66, 92, func() {
+			// partisan
+			g.fill("M-3,0L-4,-14C-14,-14 -18,-24 -14,-32C-10,-26 -6,-24 -5,-26L0,-56L5,-26C6,-24 10,-26 14,-32C18,-24 14,-14 4,-14L3,0Z", Steel, 1.3)
+			g.fill("M0,-56L5,-26C6,-24 10,-26 14,-32C18,-24 14,-14 4,-14L3,0L0,0Z", SteelDark, 0)
+			g.line("M0,-48L0,-4", .8)
+			g.box(-4.4, -2, 8.8, 5, Gold, 1.1)
+			g.at(0, 7, func() { g.tassel(Blue, Gold) })
 		})
-		g.limb(Point{-70, 146}, Point{-92, 160}, Point{-92, 178}, Point{-72, 164}, 24, 20, sleeve{Blue, BlueDark, White}, nil)
-		g.at(-60, 151, func() { g.fist(-1) })
-		g.forearm(70, Point{67, 158}, sleeve{Blue, BlueDark, White}, func() { g.at(0, -9, func() { g.fist(1) }) })
+		g.grip(58, Point{66, 148}, 0, 1, slv)
 		g.at(0, 82, func() {
 			g.flip(func() {
 				g.hairBob(k)
@@ -120,11 +101,6 @@ func jackOfHearts(g *graver) {
 	k := look{hair: Blond, dark: BlondDark, iris: EyeGreen}
 	g.sign(heart, 68, 40, 42, 0)
 	g.at(132, 0, func() {
-		g.shaft(66, 90, 186, 4.8, Red, RedDark)
-		g.at(66, 90, func() {
-			g.flip(func() { g.stretch(.9, .9, func() { g.halberd() }) })
-			g.at(0, 8, func() { g.tassel(Blue, Gold) })
-		})
 		// sleeves
 		m := "M-13,112C-34,112 -62,116 -74,132C-84,148 -86,168 -86,186L86,186C86,168 84,148 74,132C62,116 34,112 13,112Z"
 		g.fill(m, Gold, 0)
@@ -141,7 +117,7 @@ func jackOfHearts(g *graver) {
 		g.fill(b, Steel, 0)
 		g.etching(b)
 		g.fill("M48,132C50,152 44,170 36,178L16,178C32,164 38,142 34,118C42,120 46,126 48,132Z", SteelDark, 0)
-		g.stroke("M-34,130C-38,142 -36,156 -30,166", White, 3)
+		g.stroke("M-36,130C-39,138 -39,144 -37,149", White, 3)
 		g.line(b, 1.4)
 		g.line("M0,123C3,140 3,160 0,178M-42,166C-20,174 20,174 42,166", 1)
 		for _, x := range []float64{-36, -24, -12, 12, 24, 36} {
@@ -150,7 +126,12 @@ func jackOfHearts(g *graver) {
 		// ruff
 		g.fill("M-30,119C-33,112 -26,107 -20,108C-16,103 -8,103 -4,106C0,103 6,103 8,106C14,103 20,105 22,109C29,108 34,113 30,119C28,125 20,125 16,123C12,128 4,128 0,125C-4,128 -12,128 -16,123C-20,126 -28,125 -30,119Z", White, 1.3)
 		g.line("M-20,108C-18,114 -17,119 -16,123M-4,106C-3,112 -1,120 0,125M8,106C11,112 14,118 16,123M22,109C22,113 21,118 20,123M-10,104.6C-10,112 -8,120 -8,126", .8)
-		g.forearm(66, Point{66, 158}, sleeve{Blue, BlueDark, White}, func() { g.at(0, -9, func() { g.fist(1) }) })
+		g.shaft(66, 90, 186, 4.8, Red, RedDark)
+		g.at(66, 90, func() {
+			g.flip(func() { g.stretch(.9, .9, func() { g.halberd() }) })
+			g.at(0, 8, func() { g.tassel(Blue, Gold) })
+		})
+		g.grip(58, Point{66, 148}, 0, 1, sleeve{Blue, BlueDark, White})
 		g.handOnBreast(sleeve{Blue, BlueDark, White})
 		g.at(0, 82, func() {
 			g.hairBob(k)
@@ -165,15 +146,6 @@ func jackOfDiamonds(g *graver) {
 	k := look{hair: Chestnut, dark: ChestnutDark, iris: BlueDark}
 	g.sign(diamond, 66, 40, 44, 0)
 	g.at(132, 0, func() {
-		g.shaft(66, 88, 186, 4.8, Brown, BrownDark)
-		g.at(66, 88, func() {
-			// broad axe
-			g.fill("M-3,0L-3,-34L0,-46L3,-34L3,0Z", Steel, 1.3)
-			g.fill("M-3,-30C-10,-30 -16,-36 -18,-44C-26,-30 -26,-12 -18,0C-14,-6 -8,-10 -3,-10Z", Steel, 1.3)
-			g.fill("M-18,-44C-26,-30 -26,-12 -18,0C-21,-14 -21,-30 -18,-44Z", White, .9)
-			g.fill("M3,-26C9,-26 13,-24 18,-20C13,-18 9,-16 3,-17Z", Steel, 1.2)
-			g.box(-4.4, -3, 8.8, 5, Gold, 1.1)
-		})
 		// red coat, green sleeves
 		m := "M-13,112C-34,114 -60,120 -72,136C-82,150 -86,168 -86,186L86,186C86,168 82,150 72,136C60,120 34,114 13,112Z"
 		g.fill(m, Red, 0)
@@ -201,16 +173,25 @@ func jackOfDiamonds(g *graver) {
 		})
 		g.fill("M48,120C44,142 36,166 30,186L24,186C32,164 38,140 40,116C43,117 46,118 48,120Z", BrownDark, 0)
 		g.akimbo(sleeve{Green, GreenDark, Gold})
-		puff := "M-42,116C-58,110 -82,118 -92,144C-84,151 -68,149 -54,141C-46,134 -42,126 -42,116Z"
+		puff := "M-40,118C-54,108 -78,112 -92,130C-96,137 -95,144 -91,148C-86,153 -74,152 -66,147C-54,142 -42,132 -40,118Z"
 		g.fill(puff, Red, 0)
-		g.fill("M-54,141C-68,149 -84,151 -92,144C-78,144 -60,138 -48,126C-47,132 -50,137 -54,141Z", RedDark, 0)
+		g.fill("M-91,148C-86,153 -74,152 -66,147C-54,142 -42,132 -40,118C-46,130 -58,138 -70,142C-78,145 -86,147 -91,148Z", RedDark, 0)
 		g.line(puff, 1.4)
-		for _, q := range [][3]float64{{-58, 126, 30}, {-70, 132, 44}, {-80, 141, 56}} {
-			g.pose(q[0], q[1], 1, q[2], func() { g.fill("M0,-8C4,-3 4,3 0,8C-4,3 -4,-3 0,-8Z", Gold, 1) })
-		}
-		g.forearm(48, Point{65, 158}, sleeve{Green, GreenDark, Gold}, func() { g.at(0, -9, func() { g.fist(1) }) })
+		g.fill("M-86,141L-76,133L-51,120L-48,124L-72,138Z", Gold, 1)
+		g.fill("M-82,131L-72,123L-56,115L-52,117L-70,128Z", Gold, 1)
+		g.cord("M-91,147C-84,152 -75,151 -67,146", Gold, 2.6)
+		g.shaft(66, 96, 186, 4.8, Brown, BrownDark)
+		g.at(66, 96, func() {
+			// broad axe
+			g.fill("M-3,0L-3,-34L0,-46L3,-34L3,0Z", Steel, 1.3)
+			g.fill("M-3,-30C-10,-30 -16,-36 -18,-44C-26,-30 -26,-12 -18,0C-14,-6 -8,-10 -3,-10Z", Steel, 1.3)
+			g.fill("M-18,-44C-26,-30 -26,-12 -18,0C-21,-14 -21,-30 -18,-44Z", White, .9)
+			g.fill("M3,-26C9,-26 13,-24 18,-20C13,-18 9,-16 3,-17Z", Steel, 1.2)
+			g.box(-4.4, -3, 8.8, 5, Gold, 1.1)
+		})
+		g.grip(46, Point{66, 147}, 0, 1, sleeve{Green, GreenDark, Gold})
 		g.neck(9)
-		g.at(2, 82, func() {
+		g.at(4, 82, func() {
 			g.hair("M-6,-26C6,-36 28,-32 31,-12C34,2 34,16 30,26C24,32 16,30 12,24L6,0Z", k, 1.4)
 			g.line("M26,-4C28,10 28,20 26,27M20,4C21,14 21,22 20,28", .8)
 			g.faceProfile(k)

@@ -4,13 +4,14 @@ func kingOfHearts(g *graver) {
 	k := look{hair: Blond, dark: BlondDark, iris: BlueDark, age: 1}
 	g.sign(heart, 68, 40, 42, 0)
 	g.at(132, 0, func() {
-		g.tilt(66, 144, 7, func() { g.at(66, 0, func() { g.sword(44, 134) }) })
 		g.heartsSurcoat()
 		g.at(0, 84, func() { g.hairLong(k) })
 		g.at(0, 84, func() { g.faceFront(k); g.shortBeard(k); g.crownLily(RedDark) })
-		g.forearm(48, Point{65, 154}, sleeve{Blue, BlueDark, Gold}, nil)
-		g.tilt(66, 144, 7, func() { g.at(66, 134, g.hilt) })
-		g.at(66, 145, func() { g.fist(1) })
+		g.reach(46, Point{66, 145}, 7, 14, 8, sleeve{Blue, BlueDark, Gold}, func() {
+			g.at(0, -145, func() { g.sword(44, 134) })
+			g.at(0, -11, g.hilt)
+			g.fist(1)
+		})
 		g.forearm(-84, Point{-69, 152}, sleeve{Blue, BlueDark, Gold}, nil)
 		g.at(-68, 135, func() { g.orb(17); g.cup() })
 	})
@@ -23,24 +24,24 @@ func (g *graver) heartsSurcoat() {
 	m := "M-14,110C-38,111 -64,115 -78,131C-87,146 -89,168 -89,186L89,186C89,168 87,146 78,131C64,115 38,111 14,110Z"
 	g.fill(m, Blue, 0)
 	g.fill("M-78,148C-82,160 -83,174 -82,186L-70,186C-72,172 -73,158 -78,148Z", BlueDark, 0)
+	g.powder(m, BlueDark)
 	for _, q := range [][2]float64{{-46, 126}, {-30, 138}, {-52, 146}, {-36, 158}, {-18, 150}, {-22, 172}, {-4, 164}, {-42, 176}, {8, 178}, {-10, 182}} {
 		g.at(q[0], q[1], func() { g.atScale(0, 0, .1, func() { g.fill(heartPath, Gold, 8) }) })
 	}
-	g.powder(m, BlueDark)
 	g.folds("M-70,130C-78,148 -78,168 -76,184M-44,134C-52,150 -54,168 -52,184", BlueDark)
 	g.line("M-60,120C-68,134 -66,160 -62,186", 1)
-	c := "M-32,112C-8,120 26,146 44,186L89,186C89,168 87,146 78,131C64,115 38,111 14,110L-14,110Z"
+	c := "M-20,112C-2,122 26,146 44,186L89,186C89,168 87,146 78,131C64,115 38,111 14,110L-14,110Z"
 	g.fill(c, Red, 0)
 	g.damask(c, RedDark)
 	g.fill("M60,118C74,136 76,164 70,186L89,186C89,168 87,146 78,131C73,125 67,121 60,118Z", RedDark, 0)
 	g.line("M26,122C44,136 58,160 62,184M44,118C62,134 70,156 72,174", 1)
 	g.line(m, 1.4)
-	f := "M-38,111C-36,120 -30,126 -22,126C-2,134 16,154 28,186L48,186C38,152 10,122 -20,111Z"
+	f := "M-26,111C-12,122 14,146 28,186L48,186C38,152 10,124 -8,111Z"
 	g.fill(f, White, 0)
-	g.fill("M48,186C38,152 10,122 -20,111L-26,111.6C4,124 32,152 42,186Z", Shade, 0)
+	g.fill("M48,186C38,152 10,124 -8,111L-14,111C4,124 32,152 42,186Z", Shade, 0)
 	g.ermine(f)
 	g.line(f, 1.4)
-	for _, q := range [][3]float64{{-16, 120, -60}, {-2, 130, -52}, {10, 140, -44}, {20, 153, -36}, {28, 167, -28}, {35, 180, -20}} {
+	for _, q := range [][3]float64{{-1, 128, -48}, {10, 140, -44}, {20, 153, -36}, {28, 167, -28}, {35, 180, -20}} {
 		g.ermineTail(q[0], q[1], 1, q[2])
 	}
 	g.stroke("M-18,112C-8,121 8,121 18,112", Black, 6.4)
@@ -91,10 +92,10 @@ func kingOfDiamonds(g *graver) {
 			g.fill("M0,-32C8,-24 8,-16 2.2,-10L0,-10Z", GoldDark, 0)
 			g.box(-5, 4, 10, 4, Gold, 1)
 		})
-		g.forearm(70, Point{67, 156}, sleeve{Blue, BlueDark, Gold}, func() { g.at(0, -9, func() { g.fist(1) }) })
-		g.forearm(-56, Point{-72, 142}, bare, func() { g.flip(g.spread) })
+		g.grip(62, Point{66, 144}, 0, 1, bare)
+		g.reach(-62, Point{-84, 138}, -14, 6, 1, bare, func() { g.flip(g.spread) })
 		g.neck(9)
-		g.at(2, 84, func() {
+		g.at(2, 81, func() {
 			// back hair, short curls
 			g.hair("M-8,-26C4,-38 26,-34 30,-14C36,-6 34,8 27,14C28,22 20,26 14,24L6,0Z", k, 1.4)
 			g.faceProfile(k)
@@ -104,18 +105,21 @@ func kingOfDiamonds(g *graver) {
 			g.line("M-11,28C-8,32 -4,34 0,33M-6,24C-2,28 4,28 8,25M2,18C6,21 11,20 14,16M-11,34C-7,37 -2,38 3,36M9,8C12,12 16,12 19,8", .8)
 			g.hair("M-9,-25C-2,-37 20,-38 27,-22C31,-12 28,-2 23,4C19,2 16,-2 15,-8C8,-10 -3,-15 -9,-25Z", k, 1.4)
 			g.line("M14,-30C20,-26 24,-18 24,-10M6,-32C12,-28 17,-22 19,-14M18,-8C20,-4 22,-2 24,-2", .8)
-			g.fill("M13,0C18,-1 20,6 17,10C14,12 12,8 13,0Z", Flesh, 1.1) // ear
+			g.fill("M15,-1C20,-5 25,0 22.4,5C21,9 18.4,12 16,10.6C14,8 14,3 15,-1Z", Flesh, 1.2) // ear
+			g.line("M17,2C19,-1.4 22,0 21,3C20,5 18.4,5.4 18.4,7.6", .8)
 			// laurel
 			for _, q := range [][4]float64{{-7, -24, -40, .2}, {0, -26, -20, .22}, {8, -27, 5, .23}, {16, -25, 30, .22}, {22, -19, 55, .21}, {-3, -20, -75, .18}, {5, -20, -60, .2}, {13, -18, -40, .2}, {20, -11, 100, .18}} {
 				g.pose(q[0], q[1], q[3], q[2], func() { g.leafPlain() })
 			}
 			// circlet with points
-			g.fill("M-8,-30L-12,-48L-3,-40L3,-54L10,-41L19,-50L22,-35L30,-40L26,-24C16,-34 2,-36 -8,-30Z", Gold, 1.4)
-			g.fill("M3,-54L10,-41L19,-50L22,-35L30,-40L26,-24C22,-29 16,-32 10,-33.4Z", GoldDark, 0)
-			g.line("M-8,-30L-12,-48L-3,-40L3,-54L10,-41L19,-50L22,-35L30,-40L26,-24", 1.3)
-			for _, q := range [][2]float64{{-12, -49}, {3, -55.5}, {19, -51.5}, {31, -41}} {
-				g.disc(q[0], q[1], 2.3, White, 1)
-			}
+			g.tilt(10, -30, -9, func() {
+				g.fill("M-8,-30L-12,-48L-3,-40L3,-54L10,-41L19,-50L22,-35L30,-40L26,-24C16,-34 2,-36 -8,-30Z", Gold, 1.4)
+				g.fill("M3,-54L10,-41L19,-50L22,-35L30,-40L26,-24C22,-29 16,-32 10,-33.4Z", GoldDark, 0)
+				g.line("M-8,-30L-12,-48L-3,-40L3,-54L10,-41L19,-50L22,-35L30,-40L26,-24", 1.3)
+				for _, q := range [][2]float64{{-12, -49}, {3, -55.5}, {19, -51.5}, {31, -41}} {
+					g.disc(q[0], q[1], 2.3, White, 1)
+				}
+			})
 		})
 	})
 }
@@ -149,25 +153,15 @@ func kingOfClubs(g *graver) {
 		})
 		g.fill("M-26,114C-20,106 20,106 26,114C24,124 14,130 8,126C4,132 -4,132 -8,126C-14,130 -24,124 -26,114Z", White, 1.3)
 		g.line("M-16,112L-14,126M-8,110L-7,124M0,110L0,129M8,110L7,124M16,112L14,126", .7)
-		// shield
-		g.at(-62, 156, func() {
-			g.fill("M-24,30C-28,2 -16,-22 2,-22C20,-22 32,2 28,30Z", Gold, 1.4)
-			g.fill("M-18,30C-21,4 -11,-15 2,-15C15,-15 25,4 22,30Z", Blue, 1.2)
-			g.fill("M2,-15C15,-15 25,4 22,30L12,30C16,10 12,-6 2,-15Z", BlueDark, 0)
-			g.fill("M-1,-10L5,-10L4,-2L12,-3L12,4L4,3L5,24L-1,24L0,3L-8,4L-8,-3L0,-2Z", Gold, 1.1)
-			for _, q := range [][2]float64{{-22, 14}, {-18, -4}, {-8, -16}, {12, -16}, {22, -4}, {26, 14}} {
-				g.disc(q[0], q[1], 1.8, Red, .8)
-			}
-		})
-		g.fill("M-90,152C-86,140 -76,136 -68,138L-58,143C-54,148 -58,152 -64,150C-72,152 -80,158 -86,160Z", Flesh, 1.3)
-		g.line("M-74,140L-63,146M-79,144L-68,150", .8)
-		g.tilt(67, 145, 7, func() {
-			g.plainSceptre(67, 96, func() {
-				g.fill("M-2,0C-9,-4 -12,-14 -8,-22C-5,-17 -3,-17 0,-26C3,-17 5,-17 8,-22C12,-14 9,-4 2,0Z", Gold, 1.3)
-				g.fill("M0,-26C3,-17 5,-17 8,-22C12,-14 9,-4 2,0L0,0Z", GoldDark, 0)
+		g.at(-68, 126, func() {
+			g.heater(func() {
+				g.fill("M-3,-14L3,-14L2.4,-4.4L11,-5.4L11,2.4L2.4,1.4L3,14L-3,14L-2.4,1.4L-11,2.4L-11,-5.4L-2.4,-4.4Z", Gold, 1.2)
 			})
 		})
-		g.forearm(50, Point{66, 154}, sleeve{Red, RedDark, White}, func() { g.at(0, -9, func() { g.fist(1) }) })
+		g.tilt(67, 145, 7, func() {
+			g.plainSceptre(67, 96, g.lily)
+		})
+		g.grip(46, Point{67, 145}, 7, 1, sleeve{Red, RedDark, White})
 		g.at(0, 88, func() {
 			// long dark hair, near side
 			g.hair("M-16,-26C6,-34 28,-26 29,-6C31,10 36,18 37,28C36,36 28,38 22,34C14,36 8,26 6,10Z", k, 1.4)
@@ -188,30 +182,32 @@ func kingOfSpades(g *graver) {
 	g.at(132, 0, func() {
 		g.mantle(Blue, BlueDark)
 		g.damask(roundMantle.outline, BlueDark)
-		g.fill("M-28,118L28,118L40,186L-40,186Z", Red, 1.3)
-		g.fill("M28,118L40,186L22,186L16,118Z", RedDark, 0)
-		for j, y := range []float64{158, 168, 178} {
-			for x := -24.0 + float64(j%2)*6; x <= 24; x += 12 {
-				g.lozenge(x, y, 2.6, 3.4, Gold)
-			}
+		g.fill("M-14,112L14,112L40,186L-40,186Z", Red, 1.3)
+		g.damask("M-14,112L14,112L40,186L-40,186Z", RedDark)
+		g.fill("M14,112L40,186L22,186L6,130Z", RedDark, 0)
+		g.line("M0,120L0,186", .9)
+		for _, y := range []float64{151, 160, 169} {
+			g.button(0, y, 2.6)
 		}
-		f := "M-15,110C-38,112 -58,119 -70,132C-66,142 -58,146 -50,144C-46,158 -44,172 -44,186L-28,186C-28,172 -26,160 -18,152L0,146L18,152C26,160 28,172 28,186L44,186C44,172 46,158 50,144C58,146 66,142 70,132C58,119 38,112 15,110Z"
-		g.fill(f, White, 0)
-		g.fill("M70,132C66,142 58,146 50,144C46,158 44,172 44,186L36,186C36,170 40,150 44,138C52,138 58,132 58,123C63,126 67,128 70,132Z", Shade, 0)
-		g.ermine(f)
-		g.line(f, 1.4)
+		// the mantle's edges of fur
 		g.both(func() {
-			g.ermineTail(56, 132, 1, -30)
-			g.ermineTail(42, 128, 1, -24)
-			g.ermineTail(44, 142, 1, -16)
-			g.ermineTail(30, 146, 1, -10)
-			g.ermineTail(36, 162, 1, -6)
-			g.ermineTail(36, 178, 1, -4)
-			g.ermineTail(28, 120, 1, -26)
+			f := "M10,110C24,110 38,113 48,119C56,138 62,160 64,186L40,186L12,116Z"
+			g.fill(f, White, 0)
+			g.fill("M48,119C56,138 62,160 64,186L55,186C53,160 46,136 38,115Z", Shade, 0)
+			g.ermine(f)
+			g.line(f, 1.4)
+			g.ermineTail(32, 120, 1, -24)
+			g.ermineTail(37, 136, 1, -20)
+			g.ermineTail(50, 142, 1, -16)
+			g.ermineTail(45, 154, 1, -16)
+			g.ermineTail(56, 166, 1, -12)
+			g.ermineTail(50, 172, 1, -14)
+			g.cord("M14,120L38,184.6", Gold, 2.6)
 		})
 		// harp
 		g.at(-62, 150, func() {
-			g.line("M-12,-34L-8,34M-5,-38L-1,34M2,-40L6,34M9,-38L12,34", 1)
+			g.fill("M-16,36C-17,16 -18,-4 -17,-26C-16,-32 -12,-32 -6,-36C2,-40 10,-40 18,-31C26,-8 24,16 18,36Z", BlueDark, 1)
+			g.stroke("M-11,-33L-7,34M-5,-36L-1,34M2,-38L5,34M9,-38L11,34", Panel, 1)
 			fr := "M-26,36C-28,10 -28,-16 -24,-40C-22,-50 -10,-48 -8,-42C0,-50 14,-48 18,-40C24,-42 28,-36 24,-32C22,-30 20,-30 18,-32C10,-40 2,-40 -6,-36C-12,-32 -16,-32 -17,-26C-18,-4 -17,16 -16,36Z"
 			g.fill(fr, Gold, 0)
 			g.fill("M18,-32C10,-40 2,-40 -6,-36C-12,-32 -16,-32 -17,-26C-18,-4 -17,16 -16,36L-20,36C-22,10 -22,-16 -20,-32C-14,-42 8,-46 18,-36Z", GoldDark, 0)
@@ -228,10 +224,10 @@ func kingOfSpades(g *graver) {
 		g.plainSceptre(67, 92, func() {
 			g.disc(0, -8, 8, Gold, 1.3)
 			g.fill("M3,-15.4C9,-12 9,-4 3,-.6C6,-5 6,-11 3,-15.4Z", GoldDark, 0)
-			g.stroke("M-8,-8C-4,-5 4,-5 8,-8", Red, 2)
+			g.stroke("M-6.8,-8.4C-4,-6 4,-6 6.8,-8.4", Red, 2)
 			g.fill("M-1.6,-16L-1.6,-20L-4.6,-20L-4.6,-23L-1.6,-23L-1.6,-26.4L1.6,-26.4L1.6,-23L4.6,-23L4.6,-20L1.6,-20L1.6,-16Z", Gold, 1)
 		})
-		g.forearm(70, Point{68, 154}, sleeve{Red, RedDark, White}, func() { g.at(0, -9, func() { g.fist(1) }) })
+		g.grip(58, Point{67, 144}, 0, 1, sleeve{Red, RedDark, White})
 		g.at(0, 86, func() {
 			g.hairLong(k)
 			g.faceFront(k)

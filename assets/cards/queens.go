@@ -7,7 +7,7 @@ func queenOfSpades(g *graver) {
 	g.sign(spade, 68, 40, 42, 0)
 	g.at(132, 0, func() {
 		// veil behind
-		g.fill("M4,44C26,42 42,58 46,84C50,108 60,128 78,142C84,150 84,162 82,176L40,176C30,150 20,120 12,96Z", White, 1.3)
+		g.fill("M14,60C32,56 43,66 46,84C50,108 60,128 78,142C84,150 84,162 82,176L40,176C30,150 20,120 12,96Z", White, 1.3)
 		g.fill("M40,70C46,104 58,128 78,142C84,150 84,162 82,176L70,176C66,150 44,120 34,84Z", Shade, 0)
 		g.line("M30,64C36,100 46,128 64,150M22,70C28,100 36,130 52,160", .8)
 		g.gown(gownDress{Blue, BlueDark, White, Gold, GoldDark, Green, GreenDark})
@@ -21,9 +21,8 @@ func queenOfSpades(g *graver) {
 		g.chain(-26, 130, 0, 146, 26, 130, 11, 2.1, Gold, White)
 		g.fill("M0,136L4,141L0,148L-4,141Z", Green, 1)
 		// tulip
-		g.at(-66, 98, func() { g.tulip(1.25, Red, RedDark) })
-		g.forearm(-86, Point{-66, 158}, bare, nil)
-		g.at(-59, 152, g.pinch)
+		g.pose(-66, 110, 1.2, -3, func() { g.tulip(1, Red, RedDark) })
+		g.pluck(-84, Point{-66, 143}, 10, 1, bare)
 		g.at(2, 84, func() {
 			// hair mass and bun
 			g.hair("M-8,-26C0,-36 22,-36 27,-20C32,-22 42,-18 42,-6C42,6 32,10 26,6C24,14 22,22 15,28C12,20 14,8 12,-2C4,-6 -2,-14 -8,-26Z", k, 1.4)
@@ -63,8 +62,7 @@ func queenOfHearts(g *graver) {
 		g.fill("M-65,124C-57,122 -51,114 -51,106C-59,108 -64,114 -65,124Z", Green, 1.1)
 		g.fill("M-67,130C-76,128 -82,120 -82,111C-74,114 -68,120 -67,130Z", Green, 1.1)
 		g.rose(-66, 90, 1.25, Red, RedDark)
-		g.forearm(-44, Point{-62, 160}, bare, nil)
-		g.at(-59, 154, g.pinch)
+		g.pluck(-84, Point{-66, 142}, 10, 1, bare)
 		g.at(0, 84, func() {
 			g.faceFront(k)
 			g.both(func() {
@@ -88,10 +86,9 @@ func queenOfClubs(g *graver) {
 	g.sign(club, 68, 40, 42, 0)
 	g.at(132, 0, func() {
 		// veil
-		g.fill("M2,46C26,42 38,60 40,84C44,108 54,124 66,134L46,150L14,120Z", White, 1.3)
-		g.lace("M2,46C26,42 38,60 40,84C44,108 54,124 66,134L46,150L14,120Z")
-		g.fill("M34,64C38,88 46,116 66,134L56,142C44,128 34,104 28,84Z", Shade, 0)
-		g.line("M24,64C28,92 36,116 52,140", .8)
+		g.fill("M8,54C28,50 38,62 40,84C44,108 56,128 76,142L60,164L14,120Z", White, 1.3)
+		g.lace("M8,54C28,50 38,62 40,84C44,108 56,128 76,142L60,164L14,120Z")
+		g.line("M34,66C37,92 46,118 66,140M27,66C31,92 40,120 58,144M20,68C26,96 32,116 48,140", .8)
 		g.gown(gownDress{Gold, GoldDark, White, Red, RedDark, Red, RedDark})
 		// lace bertha
 		l := "M-62,140C-50,143 -42,151 -32,154C-14,160 14,160 32,154C42,151 50,143 62,140C66,148 66,154 62,158C56,156 54,158 50,163C44,160 40,162 36,167C30,163 24,164 20,169C14,165 8,166 4,170L0,166L-4,170C-8,166 -14,165 -20,169C-24,164 -30,163 -36,167C-40,162 -44,160 -50,163C-54,158 -56,156 -62,158C-66,154 -66,148 -62,140Z"
@@ -122,8 +119,7 @@ func queenOfClubs(g *graver) {
 				g.pose(0, 0, 1, a, func() { g.disc(0, -4.4, 1, Gold, 0) })
 			}
 		})
-		g.forearm(-84, Point{-64, 158}, bare, nil)
-		g.at(-59, 152, g.pinch)
+		g.pluck(-84, Point{-66, 142}, 10, 1, bare)
 		g.at(0, 84, func() {
 			g.hair("M-14,-28C4,-38 28,-30 28,-8C30,4 28,14 22,18L4,6Z", k, 1.4)
 			g.hair("M-16,-18C-22,-16 -24,-4 -19,2L-14,-4Z", k, 1.2)
@@ -181,17 +177,16 @@ func queenOfDiamonds(g *graver) {
 			g.fill("M4,4L16,-3L13,-6L17,-10L12,-12L12,-17L7,-15L4,-20L4,-8Z", RedDark, 0)
 			g.line("M-2,2L-8,-10M0,2L0,-12M2,2L8,-10M-4,2L-12,-5M4,2L12,-5", .9)
 		})
-		g.forearm(46, Point{64, 158}, sleeve{Flesh, FleshDark, Red}, nil)
-		g.at(59, 152, func() { g.flip(g.pinch) })
-		g.forearm(-42, Point{-58, 166}, sleeve{Flesh, FleshDark, Red}, nil)
-		g.at(-63, 156, g.fan)
-		g.at(-62, 156, func() { g.fist(-1) })
+		g.pluck(72, Point{66, 142}, -10, -1, bare)
+		g.reach(-50, Point{-63, 148}, -10, 14, 8, bare, func() { g.at(-1, -1, g.fan); g.fist(-1) })
 		g.at(0, 84, func() {
 			g.flip(func() {
 				g.hair("M-10,-26C2,-38 26,-32 29,-10C31,4 28,16 20,20L4,6Z", k, 1.4)
 				// high bun
-				g.hair("M4,-36C0,-50 10,-60 22,-57C34,-54 36,-40 26,-32Z", k, 1.4)
-				g.line("M10,-40C10,-50 18,-54 24,-50C28,-46 26,-40 21,-38M16,-38C17,-44 21,-46 22,-43", .9)
+				g.at(8, 4, func() {
+					g.hair("M4,-36C0,-50 10,-60 22,-57C34,-54 36,-40 26,-32Z", k, 1.4)
+					g.line("M10,-40C10,-50 18,-54 24,-50C28,-46 26,-40 21,-38M16,-38C17,-44 21,-46 22,-43", .9)
+				})
 				g.face34(k)
 				g.hair("M-6,-28C-12,-24 -16,-18 -17,-9C-22,-14 -22,-26 -13,-33C0,-40 22,-37 27,-22C30,-12 28,-2 24,4C20,-8 10,-22 -6,-28Z", k, 1.4)
 				g.line("M-3,-30C9,-27 19,-18 24,-4M4,-34C14,-31 22,-22 26,-12M-9,-30C-14,-27 -16,-21 -17,-16", .8)
@@ -200,8 +195,7 @@ func queenOfDiamonds(g *graver) {
 				g.line("M16,7C18,8.4 20,7.6 21,6.4M16,18C18,19.4 20,19 22,17.6", .7)
 				g.stroke("M-14,-27C-2,-31 16,-34 28,-33", Black, 5)
 				g.stroke("M-14,-27C-2,-31 16,-34 28,-33", Red, 3)
-				g.fill("M7,-36L11,-44L16,-38L22,-45L24,-36Z", Gold, 1.2)
-				g.disc(16, -34, 2.6, White, 1)
+				g.pose(4, -13, .74, 3, g.coronet)
 			})
 		})
 	})

@@ -72,6 +72,32 @@ func (m mark) draw(g *graver) {
 	}
 }
 
+// drawSmall draws the sign as it stands under the index letter: acorn and
+// bell, both of gold, are told apart there by their second ink.
+func (m mark) drawSmall(g *graver) {
+	switch m {
+	case acorn:
+		g.fill("M-4,34C-4,42 -6,47 -11,53L-1,55C4,48 6,42 6,34Z", Brown, 3)
+		nut := "M-29,6C-33,-14 -20,-36 -4,-45L0,-56L4,-45C20,-36 33,-14 29,6Z"
+		g.fill(nut, Gold, 3)
+		g.fill("M0,-54L4,-45C20,-36 33,-14 29,6L9,6C16,-12 13,-34 0,-54Z", GoldDark, 0)
+		g.line(nut, 3)
+		cup := "M-37,2C-41,24 -22,39 0,39C22,39 41,24 37,2C20,11 -20,11 -37,2Z"
+		g.fill(cup, Green, 0)
+		g.fill("M37,2C41,24 22,39 0,39C16,33 24,22 22,8C27,7 32,5 37,2Z", GreenDark, 0)
+		g.line(cup, 3)
+	case bell:
+		g.disc(0, -39, 9.5, None, 6)
+		g.disc(0, 7, 39, Gold, 3)
+		g.fill("M14,-29.4A39,39 0 0 1 14,43.4C26,30 31,16 31,7C31,-6 26,-20 14,-29.4Z", GoldDark, 0)
+		g.fill("M-38.8,-1C-22,7 22,7 38.8,-1L38,17C22,25 -22,25 -38,17Z", Red, 2.4)
+		g.fill("M0,27a4.6,4.6 0 0 1 2.4,8.4L2,45.5L-2,45.5L-2.4,35.4A4.6,4.6 0 0 1 0,27Z", Black, 2)
+		g.line("M39,7A39,39 0 1 1 -39,7A39,39 0 1 1 39,7Z", 3)
+	default:
+		m.draw(g)
+	}
+}
+
 // diamond has a contour in tournament inks: its orange alone is weak on paper.
 func (g *graver) diamond() {
 	contour := 0.0

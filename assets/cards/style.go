@@ -85,7 +85,7 @@ func (g *graver) blank() { g.add(ground, Paper, Edge, 1) }
 // index sets the corner index at the top left.
 func (g *graver) index(s string, m mark) {
 	g.letters(s, 24.5, 14, 1, g.style.ink(m))
-	g.sign(m, 24.5, 63, 25, 0)
+	g.at(24.5, 63, func() { g.stretch(.25, .25, func() { m.drawSmall(g) }) })
 }
 
 // court is a figure card: the inks of the middle band, and the upper figure
