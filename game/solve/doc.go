@@ -33,10 +33,11 @@
 //     Of those, the lightest is the best to give away and the heaviest the best
 //     to win with (the others can be exchanged for it in every later trick), so
 //     where the winner of the trick is certain only one is tried.
-//   - A trump can lose only to a higher one, and every trump beats only one:
-//     matching the trumps of both sides bounds what is certain.
-//   - Moves are ordered by what the trick brings. History and killer heuristics
-//     were tried and cost nodes.
+//   - The highest trumps win their tricks whenever they are played, and so bound
+//     what is still to be had. (Matching all trumps of both sides bounds hardly
+//     better and costs more.)
+//   - Moves are ordered by what the trick brings and by how few replies they
+//     leave. Killer moves were tried and cost nodes.
 //
 // # Face-down cards
 //
@@ -53,5 +54,14 @@
 //
 // A payoff is a table over card points, matadors and sweeps, so that a leaf costs
 // one look-up whatever the scoring. Matadors that may still lie face down are part
-// of the position until the run is certain.
+// of the position until the run is certain. Unseen cards of equal weight must not
+// be taken for equivalent, not even neighbours: which of them is turned up and
+// which stays hidden decides which beats the other.
+//
+// # Speed
+//
+// The benchmarks report medians, means and worst cases in processor time and in
+// nodes; the nodes do not depend on the machine:
+//
+//	go test -run - -bench 'Open16|Skat|Table|AgainstPlain' -benchtime 1x ./game/solve
 package solve

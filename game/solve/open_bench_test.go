@@ -7,6 +7,8 @@ import (
 	"runtime"
 	"slices"
 	"testing"
+
+	"kutscherskat/game/card"
 )
 
 // run measures ask over many positions and reports the median and the worst.
@@ -80,18 +82,38 @@ func BenchmarkOpen16Exact(b *testing.B) {
 	})
 }
 
-func benchSkat(b *testing.B, n int, c Contract, ask func(s *Solver, p *Open3) error) {
+// skatDeals returns whole deals of suit games and Grand with any cards.
+func skatDeals(n int) (deals []*Open3) {
 	rng := rand.New(rand.NewPCG(7, 8))
-	var s Solver
-	var deals []*Open3
 	for i := range n {
-		k := c
-		if c == 0 {
-			k = Contract(i % 5)
-		}
-		deals = append(deals, randomOpen3(rng, k, 10, false).open3())
+		deals = append(deals, randomOpen3(rng, Contract(i%5), 10, false).open3())
 	}
-	run(b, n, func(i int) int64 {
+	return deals
+}
+
+// bidDeals returns whole deals as bidding would have them: the declarer has the
+// strongest hand, four jacks and aces or more, and plays his longest suit.
+func bidDeals(n int) (deals []*Open3) {
+	rng := rand.New(rand.NewPCG(21, 22))
+	for len(deals) < n {
+		p := randomOpen3(rng, ClubsGame, 10, false).open3()
+		hand := p.Hand[p.Declarer]
+		longest := 0
+		for _, suit := range card.Suits {
+			if k := (hand & (card.OfSuit(suit) | card.Jacks)).Len(); k > longest {
+				longest, p.Contract = k, SuitGame(suit)
+			}
+		}
+		if longest >= 5 && (hand&(card.Jacks|card.Jacks<<3)).Len() >= 4 {
+			deals = append(deals, p)
+		}
+	}
+	return deals
+}
+
+func benchSkat(b *testing.B, deals []*Open3, ask func(s *Solver, p *Open3) error) {
+	var s Solver
+	run(b, len(deals), func(i int) int64 {
 		if err := ask(&s, deals[i]); err != nil {
 			b.Fatal(err)
 		}
@@ -99,16 +121,17 @@ func benchSkat(b *testing.B, n int, c Contract, ask func(s *Solver, p *Open3) er
 	})
 }
 
-func BenchmarkSkatThreshold(b *testing.B) {
-	benchSkat(b, 200, 0, func(s *Solver, p *Open3) error {
-		_, err := s.Reaches(context.Background(), p, 61)
-		return err
-	})
+func reaches61(s *Solver, p *Open3) error {
+	_, err := s.Reaches(context.Background(), p, 61)
+	return err
 }
 
-func BenchmarkSkatExact(b *testing.B) {
-	benchSkat(b, 100, 0, func(s *Solver, p *Open3) error {
-		_, err := s.Value(context.Background(), p)
-		return err
-	})
+func exact(s *Solver, p *Open3) error {
+	_, err := s.Value(context.Background(), p)
+	return err
 }
+
+func BenchmarkSkatThreshold(b *testing.B)    { benchSkat(b, skatDeals(200), reaches61) }
+func BenchmarkSkatExact(b *testing.B)        { benchSkat(b, skatDeals(100), exact) }
+func BenchmarkSkatBidThreshold(b *testing.B) { benchSkat(b, bidDeals(200), reaches61) }
+func BenchmarkSkatBidExact(b *testing.B)     { benchSkat(b, bidDeals(100), exact) }
