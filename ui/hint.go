@@ -25,8 +25,11 @@ func newAdviser() (*ai.Player, error) {
 
 // hint asks the adviser what the human on turn should do, and shows it.
 func (w *window) hint() {
+	if w.review != nil || w.match == nil {
+		return
+	}
 	turn := w.match.Turn()
-	if w.review != nil || turn == 0 || !w.human(turn) || turn != w.viewer {
+	if turn == 0 || !w.human(turn) || turn != w.viewer {
 		return
 	}
 	w.stop()

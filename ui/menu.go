@@ -15,12 +15,12 @@ func (w *window) menus() []*fyne.Menu {
 	return []*fyne.Menu{
 		fyne.NewMenu(t.T("MenuGame"),
 			w.item("Undo", w.undo, w.review == nil && w.match != nil && w.match.CanUndo()),
-			w.item("Hint", w.hint, w.review == nil),
-			w.item("SameDealAgain", w.again, w.match != nil && w.match.Result() != nil),
+			w.item("Hint", w.hint, w.review == nil && w.match != nil),
+			w.item("SameDealAgain", w.again, w.review == nil && w.match != nil && w.match.Result() != nil),
 			w.item("Concede", w.concede, w.conceding() != 0),
 			fyne.NewMenuItemSeparator(),
 			w.item("OpenRecord", w.chooseRecord, true),
-			w.item("SaveRecordAs", w.saveRecord, w.match != nil && w.match.Record() != nil),
+			w.item("SaveRecordAs", w.saveRecord, w.shownRecord() != nil),
 			fyne.NewMenuItemSeparator(),
 			w.item("Quit", w.quit, true),
 		),
@@ -125,7 +125,7 @@ func (w *window) showStatistics() {
 }
 
 func (w *window) showSeal() {
-	if rec := w.match.Record(); rec != nil && w.match.Result() != nil {
+	if rec := w.shownRecord(); rec != nil && rec.Finished() {
 		dialogs.Seal(w.win, w.texts, rec)
 		return
 	}

@@ -40,6 +40,17 @@ func (w *window) startReview(d *record.Deal) {
 	w.assess(w.review)
 }
 
+// reviewDeal looks at the deal at the table from its beginning, or again at the
+// one that is looked at.
+func (w *window) reviewDeal() {
+	switch {
+	case w.review != nil:
+		w.step(-w.review.at)
+	case w.match != nil:
+		w.startReview(w.match.Record())
+	}
+}
+
 // assess lets the adviser judge the humans' decisions in the background; in a
 // deal without humans everybody's.
 func (w *window) assess(r *review) {
@@ -156,7 +167,7 @@ func (w *window) endReview() {
 	w.table.SetOptions(w.tableOptions())
 	w.bar.refresh()
 	if w.match == nil {
-		w.newMatch()
+		w.takeUp()
 		return
 	}
 	w.begin()
@@ -237,13 +248,22 @@ func (w *window) chooseRecord() {
 	d.Show()
 }
 
+// shownRecord returns the deal that is looked at, or the one at the table; nil
+// before the cut.
+func (w *window) shownRecord() *record.Deal {
+	switch {
+	case w.review != nil:
+		return w.review.deal
+	case w.match != nil:
+		return w.match.Record()
+	}
+	return nil
+}
+
 // saveRecord lets the user write the deal at the table, or the one looked at,
 // to a file.
 func (w *window) saveRecord() {
-	rec := w.match.Record()
-	if w.review != nil {
-		rec = w.review.deal
-	}
+	rec := w.shownRecord()
 	if rec == nil {
 		w.table.Say(w.texts.T("NoDealYet"))
 		return

@@ -84,17 +84,23 @@ func (s *session) firstViewer() game.Seat {
 // name returns what the player at a seat is called.
 func (w *window) name(s game.Seat) string {
 	seat := w.match.Seats[s]
+	return w.callName(seat.Kind, seat.Name, s, w.humans())
+}
+
+// callName returns what a player of a kind is called who may have no name of
+// his own, where so many humans play.
+func (w *window) callName(kind, name string, s game.Seat, humans int) string {
 	switch {
-	case seat.Name != "":
-		return seat.Name
-	case seat.Kind == record.Human && w.humans() == 1:
+	case name != "":
+		return name
+	case kind == record.Human && humans == 1:
 		return w.texts.T("PlayerYou")
-	case seat.Kind == record.Human:
+	case kind == record.Human:
 		return w.texts.T("PlayerNumber", "Number", int(s))
-	case seat.Kind == record.Bot:
+	case kind == record.Bot:
 		return w.texts.T("BotNumber", "Number", int(s))
 	}
-	return w.texts.T([...]string{"ComputerName1", "ComputerName1", "ComputerName2", "ComputerName3"}[s])
+	return w.texts.Computer(int(s))
 }
 
 // takeUp offers to go on with a match that was begun, or begins a new one.
@@ -444,7 +450,7 @@ func (w *window) tell(events []game.Event) {
 
 // undo takes the last decision of a human back.
 func (w *window) undo() {
-	if w.review != nil || !w.match.CanUndo() {
+	if w.review != nil || w.match == nil || !w.match.CanUndo() {
 		w.table.Say(w.texts.T("UndoNothing"))
 		return
 	}
@@ -458,6 +464,10 @@ func (w *window) undo() {
 
 // next deals the next deal, or begins a new match after the last one.
 func (w *window) next() {
+	if w.review != nil {
+		w.endReview()
+		return
+	}
 	if w.match.Over() {
 		w.newMatch()
 		return
@@ -473,6 +483,10 @@ func (w *window) next() {
 
 // again deals the same cards once more.
 func (w *window) again() {
+	if w.review != nil {
+		w.endReview()
+		return
+	}
 	events, err := w.match.Again()
 	if err != nil {
 		dialogs.Error(w.win, w.texts, err)

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"kutscherskat/game"
 	"kutscherskat/game/record"
 	"kutscherskat/game/settings"
 	"kutscherskat/themes"
@@ -92,13 +93,19 @@ func (w *window) showRecord(d *record.Deal, n int) {
 // recordOptions are the table's options with the players of a record.
 func (w *window) recordOptions(d *record.Deal) table.Options {
 	o := w.tableOptions()
+	humans := 0
+	for _, p := range d.Players {
+		if p.Kind == record.Human {
+			humans++
+		}
+	}
 	for s := 1; s <= d.Variant.Seats; s++ {
 		p := d.Players[s]
-		o.Humans[s] = p.Kind == record.Human
-		o.Names[s] = p.Name
-		if p.Kind == record.AI || p.Name == "" {
-			o.Names[s] = w.texts.Computer(s)
+		if p.Kind == record.AI { // its name is its level
+			p.Name = ""
 		}
+		o.Humans[s] = p.Kind == record.Human
+		o.Names[s] = w.callName(p.Kind, p.Name, game.Seat(s), humans)
 	}
 	return o
 }

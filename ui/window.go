@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"errors"
 	"math/rand/v2"
 
 	"fyne.io/fyne/v2"
@@ -53,8 +54,9 @@ type window struct {
 	back    string
 	sound   *sound.Player
 
-	table *table.Table
-	bar   *topBar
+	table  *table.Table
+	bar    *topBar
+	unlock func() error // gives the store back; nil before it is locked
 	session
 }
 
@@ -91,7 +93,7 @@ func buildWindow(a fyne.App, win fyne.Window, o Options, set settings.Settings) 
 	w.table.OnHint = w.hint
 	w.table.OnNext = w.next
 	w.table.OnAgain = w.again
-	w.table.OnReview = func() { w.startReview(w.match.Record()) }
+	w.table.OnReview = w.reviewDeal
 	w.table.OnSeal = w.showSeal
 	w.bar = newTopBar(w)
 	win.SetContent(container.New(barOverTable{}, w.bar, w.table))
@@ -161,9 +163,21 @@ func (w *window) save(set settings.Settings) {
 	}()
 }
 
-// open shows the window and goes on with what was begun, or begins.
+// open shows the window and goes on with what was begun, or begins. Where the
+// program runs already, it says so and ends: two of them would overwrite each
+// other's saved game.
 func (w *window) open() {
 	w.win.Show()
+	unlock, err := w.store.Lock()
+	if errors.Is(err, record.ErrInUse) {
+		t := w.texts
+		dialogs.Ask(w.win, t, t.T("AppName"), t.T("AlreadyRunning"), t.T("Quit"), t.T("Close"), func(bool) { w.quit() })
+		return
+	}
+	if err != nil { // a folder that cannot be written is reported when a deal is saved
+		unlock = func() error { return nil }
+	}
+	w.unlock = unlock
 	if w.opt.Record != "" {
 		w.openRecord(w.opt.Record)
 		return
@@ -185,6 +199,9 @@ func (w *window) close() error {
 	w.closePlayers()
 	w.journal.Close()
 	w.sound.Close()
+	if w.unlock != nil {
+		return w.unlock()
+	}
 	return nil
 }
 

@@ -248,3 +248,64 @@ func TestMenusByKeys(t *testing.T) {
 		t.Error("Enter does not open the rules")
 	}
 }
+
+// TestRecordWithoutMatch looks at a finished record before any match has
+// begun: nothing in the window needs one.
+func TestRecordWithoutMatch(t *testing.T) {
+	path := "../game/record/testdata/example.kskat"
+	r := newRig(t, t.TempDir(), quick)
+	r.stop()
+	r.match = nil
+	r.openRecord(path)
+	if r.review == nil {
+		t.Fatal("the record is not looked at")
+	}
+	for _, do := range []func(){r.hint, r.undo, r.concede, r.showSeal, r.reviewDeal, func() { r.menus() }} {
+		do()
+	}
+	r.key(fyne.KeyEnd)
+	r.next()
+	if r.review != nil || r.match == nil {
+		t.Fatal("the review does not end in a match")
+	}
+	r.begin() // the answer "go on"
+	r.playByKeys()
+}
+
+// TestNextDealEndsReview leaves a review by the sheet's main button.
+func TestNextDealEndsReview(t *testing.T) {
+	r := newRig(t, t.TempDir(), quick)
+	r.playByKeys()
+	r.reviewDeal()
+	r.key(fyne.KeyEnd)
+	r.next()
+	if r.review != nil {
+		t.Fatal("the review goes on")
+	}
+	r.next()
+	r.playByKeys()
+	if st := r.match.Standing(); st.Played != 2 {
+		t.Errorf("after two deals: %+v", st)
+	}
+}
+
+func TestSecondProgramGivesWay(t *testing.T) {
+	dir := t.TempDir()
+	first := newRig(t, dir, quick)
+	second := newRig(t, dir, quick)
+	if second.match != nil || second.win.Canvas().Overlays().Top() == nil {
+		t.Error("two programs play with one saved game")
+	}
+	if first.match == nil {
+		t.Error("the first program does not play")
+	}
+}
+
+func TestNamesInRecords(t *testing.T) {
+	r := newRig(t, t.TempDir(), quick)
+	r.playByKeys()
+	o := r.recordOptions(r.match.Record())
+	if o.Names[1] != r.texts.T("PlayerYou") || o.Names[2] != r.name(2) {
+		t.Errorf("names %q", o.Names)
+	}
+}

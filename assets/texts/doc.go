@@ -22,7 +22,7 @@
 //	NewMatch NewDeal SameDealAgain OpenRecord SaveRecordAs Settings Rules
 //	Keys Statistics History Language FullScreen SoundOn SoundOff Quit About
 //	OK Cancel Close Yes No Save Open Start Continue Confirm Copy More
-//	NoDealYet
+//	NoDealYet AlreadyRunning
 //
 // Panel:
 //

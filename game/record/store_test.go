@@ -2,6 +2,7 @@ package record
 
 import (
 	"bytes"
+	"errors"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -125,4 +126,23 @@ func TestOnlyFinishedDealsAreHistory(t *testing.T) {
 	if err := s.Append(cut(example(t), 5)); err == nil {
 		t.Error("an unfinished deal was appended")
 	}
+}
+
+func TestOneProgramAtATime(t *testing.T) {
+	s := Store{t.TempDir()}
+	unlock, err := s.Lock()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Lock(); !errors.Is(err, ErrInUse) {
+		t.Errorf("a second program gets the store: %v", err)
+	}
+	if err := unlock(); err != nil {
+		t.Fatal(err)
+	}
+	unlock, err = s.Lock()
+	if err != nil {
+		t.Fatalf("the store stays locked: %v", err)
+	}
+	unlock()
 }
