@@ -24,7 +24,12 @@ func (t *Table) paintTrickSide() {
 	}
 	first, last := l.trick[0].X, l.trick[len(l.trick)-1].right()
 	rightX := last + l.pick(20, 12)
-	t.pill(right, rightX, y, atLeft, t.pillEnd(false)-rightX)
+	if n := len(t.board.trick); !t.pill(right, rightX, y, atLeft, t.pillEnd(false)-rightX) && right.suit > 0 && n < len(l.trick) {
+		// The sign alone says most of it, in the place of the answer.
+		box := l.trick[n]
+		from := l.trick[n-1].right()
+		t.suitDisc(card.Suit(right.suit-1), (from+box.right())/2, box.midY()+30*l.k, 13*l.k)
+	}
 	leftX := first - l.pick(20, 12)
 	t.pill(left, leftX, y, atRight, leftX-t.pillEnd(true))
 }
@@ -65,10 +70,10 @@ type pill struct {
 	color color.NRGBA
 }
 
-// pill paints a pill if it fits into a width, or else its sign.
-func (t *Table) pill(p pill, x, y, align, room float32) {
+// pill paints a pill if it fits into a width, and reports whether it did.
+func (t *Table) pill(p pill, x, y, align, room float32) bool {
 	if p.text == "" {
-		return
+		return true
 	}
 	l := t.lay
 	i := t.ink(14, 12, p.bold, p.color)
@@ -81,17 +86,14 @@ func (t *Table) pill(p pill, x, y, align, room float32) {
 	w := i.width(p.text) + 2*pad + sign
 	if w > room {
 		if align == atRight {
-			return
+			return false
 		}
 		for i.size > smallest && w > room {
 			i.size--
 			w = i.width(p.text) + 2*pad + sign
 		}
 		if w > room {
-			if p.suit > 0 && h <= room { // the sign alone says most of it
-				t.suitDisc(card.Suit(p.suit-1), x+h/2, y, h*.5)
-			}
-			return
+			return false
 		}
 	}
 	r := l.box(x-align*w, y-h/2, w, h)
@@ -100,6 +102,7 @@ func (t *Table) pill(p pill, x, y, align, room float32) {
 		t.suitDisc(card.Suit(p.suit-1), r.X+h/2, r.midY(), h*.38)
 	}
 	t.brush.text(p.text, i, r.X+pad+sign, r.midY(), atLeft)
+	return true
 }
 
 // trickPlaces outlines the places of cards not yet played, with the name of
