@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"kutscherskat/game"
 	"kutscherskat/game/ai"
 	"kutscherskat/ui/coach"
 	"kutscherskat/ui/dialogs"
@@ -50,8 +51,13 @@ func (w *window) hint() {
 			case err != nil:
 				dialogs.Error(w.win, w.texts, err)
 			case len(advice) > 0:
-				w.table.Hint(advice[0].Action, coach.Line(w.texts, &view, advice[0], w.german()))
+				w.table.Hint(advice[0].Action, w.coach(view.Variant, view.Scoring).Line(&view, advice[0]))
 			}
 		})
 	}()
+}
+
+// coach returns who puts advice about a deal into words.
+func (w *window) coach(v *game.Variant, s game.Scoring) coach.Coach {
+	return coach.Coach{Texts: w.texts, Variant: v, Scoring: s, German: w.german()}
 }

@@ -16,22 +16,26 @@ func (w *window) bindKeys() {
 		}
 	})
 	for _, s := range []struct {
-		key fyne.KeyName
-		do  func()
+		shortcut fyne.Shortcut
+		do       func()
 	}{
-		{fyne.KeyZ, w.undo},
-		{fyne.KeyN, w.askNewMatch},
-		{fyne.KeyO, w.chooseRecord},
-		{fyne.KeyS, w.saveRecord},
-		{fyne.KeyComma, w.showSettings},
-		{fyne.KeyQ, w.quit},
+		{&fyne.ShortcutUndo{}, w.undo}, // Fyne makes this of Ctrl+Z before it looks at custom ones
+		{withCtrl(fyne.KeyN), w.askNewMatch},
+		{withCtrl(fyne.KeyO), w.chooseRecord},
+		{withCtrl(fyne.KeyS), w.saveRecord},
+		{withCtrl(fyne.KeyComma), w.showSettings},
 	} {
-		c.AddShortcut(&desktop.CustomShortcut{KeyName: s.key, Modifier: fyne.KeyModifierShortcutDefault}, func(fyne.Shortcut) {
-			if w.win.Canvas().Overlays().Top() == nil { // a dialog has the keys to itself
+		c.AddShortcut(s.shortcut, func(fyne.Shortcut) {
+			if c.Overlays().Top() == nil { // a dialog has the keys to itself
 				s.do()
 			}
 		})
 	}
+	c.AddShortcut(withCtrl(fyne.KeyQ), func(fyne.Shortcut) { w.quit() })
+}
+
+func withCtrl(key fyne.KeyName) fyne.Shortcut {
+	return &desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierShortcutDefault}
 }
 
 func (w *window) typedKey(e *fyne.KeyEvent) {

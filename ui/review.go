@@ -12,7 +12,6 @@ import (
 	"kutscherskat/game"
 	"kutscherskat/game/host"
 	"kutscherskat/game/record"
-	"kutscherskat/ui/coach"
 	"kutscherskat/ui/dialogs"
 	"kutscherskat/ui/table"
 )
@@ -90,7 +89,7 @@ func (w *window) showVerdict() {
 	if !ok {
 		return
 	}
-	w.table.Hint(a.Best.Action, coach.Verdict(w.texts, a, r.deal.Scoring, w.german()))
+	w.table.Hint(a.Best.Action, w.coach(r.deal.Variant, r.deal.Scoring).Verdict(a))
 }
 
 // nextMistake goes on to the next decision that the adviser faults, and

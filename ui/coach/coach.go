@@ -12,6 +12,14 @@ import (
 	"kutscherskat/game/host"
 )
 
+// Coach speaks about one deal.
+type Coach struct {
+	Texts   *texts.Texts
+	Variant *game.Variant
+	Scoring game.Scoring
+	German  bool // the cards have German suits
+}
+
 // plain are the texts of the actions that need no argument.
 var plain = map[game.ActionKind]string{
 	game.Kontra: "Kontra", game.NoKontra: "NoKontra", game.Re: "Re", game.NoRe: "NoRe", game.Pass: "BidPass",
@@ -20,14 +28,19 @@ var plain = map[game.ActionKind]string{
 
 // Action names what is done: a card, a contract, a bid. bid is the value that
 // is held.
-func Action(t *texts.Texts, a game.Action, bid int, german bool) string {
+func (c Coach) Action(a game.Action, bid int) string {
+	t := c.Texts
 	switch a.Kind {
 	case game.Play:
-		return t.Card(a.Card, german)
+		return t.Card(a.Card, c.German)
 	case game.Discard:
-		return t.Card(a.Laid[0], german) + ", " + t.Card(a.Laid[1], german)
+		return t.Card(a.Laid[0], c.German) + ", " + t.Card(a.Laid[1], c.German)
 	case game.Declare:
-		return contract(t, a, german)
+		return c.contract(a)
+	case game.Take:
+		if c.Variant.Piles > 0 { // the table games call it the stock
+			return t.T("TakeStock")
+		}
 	case game.Bid:
 		return t.T("BidSay", "Bid", a.Value)
 	case game.Hold:
@@ -41,8 +54,9 @@ var levels = map[game.Level]string{
 	game.AnnouncedSchneider: "SchneiderAnnounced", game.AnnouncedSchwarz: "SchwarzAnnounced", game.Ouvert: "Ouvert",
 }
 
-func contract(t *texts.Texts, a game.Action, german bool) string {
-	name := t.Contract(a.Contract.String(), german)
+func (c Coach) contract(a game.Action) string {
+	t := c.Texts
+	name := t.Contract(a.Contract.String(), c.German)
 	switch {
 	case a.Level == game.NoLevel:
 		return name
@@ -53,44 +67,45 @@ func contract(t *texts.Texts, a game.Action, german bool) string {
 }
 
 // Reason says what speaks for an action, empty where there is nothing to say.
-func Reason(t *texts.Texts, r ai.Reason) string {
+func (c Coach) Reason(r ai.Reason) string {
 	if r.Text == "" {
 		return ""
 	}
-	return t.T(r.Text, "Points", r.Points)
+	return c.Texts.T(r.Text, "Points", r.Points)
 }
 
 // Line is the advice in a sentence: the action, its reason, its value.
-func Line(t *texts.Texts, v *game.View, a ai.Advice, german bool) string {
+func (c Coach) Line(v *game.View, a ai.Advice) string {
+	t := c.Texts
 	id, key := "HintLine", "Card"
 	if a.Action.Kind != game.Play {
 		id, key = "HintLineBid", "Action"
 	}
-	reason := Reason(t, a.Reason)
+	reason := c.Reason(a.Reason)
 	if reason == "" {
 		reason = t.T("HintBest")
 	}
-	line := t.T(id, key, texts.Capital(Action(t, a.Action, v.Bid, german)), "Reason", reason)
+	line := t.T(id, key, texts.Capital(c.Action(a.Action, v.Bid)), "Reason", reason)
 	if math.IsInf(a.StdErr, 1) || len(v.Legal) == 1 {
 		return line
 	}
-	return line + " (" + t.T("HintExpected", "Score", Score(t, v.Scoring, a.Score)) + ", " +
+	return line + " (" + t.T("HintExpected", "Score", c.score(a.Score)) + ", " +
 		t.T("HintChance", "Percent", int(math.Round(100*a.Win))) + ")"
 }
 
-// Score writes an expected score with its sign: whole points, or tenths where
+// score writes an expected score with its sign: whole points, or tenths where
 // a deal is worth 2 to 4.
-func Score(t *texts.Texts, s game.Scoring, x float64) string {
-	if s != game.Simple {
+func (c Coach) score(x float64) string {
+	if c.Scoring != game.Simple {
 		return texts.Signed(int(math.Round(x)))
 	}
 	return strconv.FormatFloat(x, 'f', 1, 64)
 }
 
 // cost writes a loss, without a sign.
-func cost(s game.Scoring, x float64) string {
+func (c Coach) cost(x float64) string {
 	decimals := 0
-	if s == game.Simple {
+	if c.Scoring == game.Simple {
 		decimals = 1
 	}
 	return strconv.FormatFloat(x, 'f', decimals, 64)
@@ -103,24 +118,25 @@ var marks = map[host.Mark]string{
 
 // Verdict names a recorded decision, and says how good it was and what was
 // better.
-func Verdict(t *texts.Texts, a host.Assessment, s game.Scoring, german bool) string {
-	played := texts.Capital(Action(t, a.Played.Action, 0, german))
-	return t.T("HintLineBid", "Action", played, "Reason", judgement(t, a, s, german))
+func (c Coach) Verdict(a host.Assessment) string {
+	played := texts.Capital(c.Action(a.Played.Action, 0))
+	return c.Texts.T("HintLineBid", "Action", played, "Reason", c.judgement(a))
 }
 
-func judgement(t *texts.Texts, a host.Assessment, s game.Scoring, german bool) string {
+func (c Coach) judgement(a host.Assessment) string {
+	t := c.Texts
 	if a.Forced {
 		return t.T("ReviewForced")
 	}
-	mark := a.Mark(s)
+	mark := a.Mark(c.Scoring)
 	text := t.T(marks[mark])
 	if mark == host.Fine {
 		return text
 	}
-	reason := Reason(t, a.Best.Reason)
+	reason := c.Reason(a.Best.Reason)
 	if reason == "" {
 		reason = t.T("HintBest")
 	}
-	better := t.T("ReviewBetter", "Card", Action(t, a.Best.Action, 0, german), "Reason", reason)
-	return text + ". " + t.T("ReviewCost", "Score", cost(s, a.Loss())) + ". " + better
+	better := t.T("ReviewBetter", "Card", c.Action(a.Best.Action, 0), "Reason", reason)
+	return text + ". " + t.T("ReviewCost", "Score", c.cost(a.Loss())) + ". " + better
 }

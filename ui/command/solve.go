@@ -43,7 +43,7 @@ func solve(c *call) error {
 	if err != nil {
 		return err
 	}
-	words := texts.For(*lang)
+	words := coach.Coach{Texts: texts.For(*lang), Variant: d.Variant, Scoring: d.Scoring}
 	t := tabwriter.NewWriter(c.stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(t, "action\tscore\t± score\twins\tcard points\t\treason")
 	for _, a := range advice {
@@ -51,7 +51,7 @@ func solve(c *call) error {
 		if a.Exact {
 			how = "exact"
 		}
-		fmt.Fprintf(t, "%v\t%+.2f\t%.2f\t%.0f %%\t%.1f\t%s\t%s\n", a.Action, a.Score, a.StdErr, 100*a.Win, a.Points, how, coach.Reason(words, a.Reason))
+		fmt.Fprintf(t, "%v\t%+.2f\t%.2f\t%.0f %%\t%.1f\t%s\t%s\n", a.Action, a.Score, a.StdErr, 100*a.Win, a.Points, how, words.Reason(a.Reason))
 	}
 	return t.Flush()
 }
