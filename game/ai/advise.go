@@ -125,6 +125,13 @@ func (p *Player) exactAdvice(ctx context.Context, v *game.View, list []Advice) {
 				list[i].StdErr, list[i].Exact = 0, true
 			}
 		}
+	case !sc.openGame() && left <= d.open:
+		out := p.solveWorlds(ctx, d.worlds, d.nodes)
+		if _, all := bestOutlook(v.Legal, out); all {
+			for i := range list {
+				list[i] = out[list[i].Action.Card].advice(list[i].Action)
+			}
+		}
 	case sc.openGame() && left <= d.exact:
 		verdicts, err := p.solveTable(ctx, d.nodes)
 		if err != nil {

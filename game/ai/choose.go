@@ -27,7 +27,8 @@ type bench struct {
 }
 
 // Choose returns what the player does: one of the actions of v.Legal. It
-// fails if the viewer is not on turn, or with the context's error.
+// fails if the viewer is not on turn, or with the context's error; the action
+// is then worth nothing.
 func (p *Player) Choose(ctx context.Context, v game.View) (game.Action, error) {
 	if len(v.Legal) == 0 {
 		return game.Action{}, fmt.Errorf("seat %d: %w", v.Seat, ErrNotOnTurn)
@@ -39,7 +40,8 @@ func (p *Player) Choose(ctx context.Context, v game.View) (game.Action, error) {
 		return v.Legal[0], nil
 	}
 	p.begin(&v)
-	return deciders[v.Decision](p, ctx, &v), nil
+	a := deciders[v.Decision](p, ctx, &v)
+	return a, ctx.Err()
 }
 
 // begin readies the bench for a view.

@@ -13,6 +13,7 @@ import (
 // solver, apart from the trifle for card points.
 func TestPayoffAgreesWithTheSolvers(t *testing.T) {
 	scorings := map[game.Scoring]solve.Scoring{game.Jacks: solve.Jacks, game.Spitzen: solve.Spitzen, game.Simple: solve.Simple}
+	p := newPlayer(t, Expert, 1)
 	for c := game.ClubsTrump; c <= game.Ramsch; c++ {
 		for sc, theirs := range scorings {
 			st := stakes{contract: c, scoring: sc, factor: 2, declarer: 1}
@@ -24,7 +25,6 @@ func TestPayoffAgreesWithTheSolvers(t *testing.T) {
 				if d == nil {
 					continue
 				}
-				p := newPlayer(t, Expert, 1)
 				p.bench.scene.read(&v)
 				a, err := p.bench.solver.Expect(context.Background(), p.bench.scene.table(), score)
 				if err != nil {

@@ -99,15 +99,14 @@ func (q *policy) trick(s *state, c card.Card) pays {
 // trial is a trick being tried.
 type trial struct {
 	*policy
-	s       *state
-	n       int8
-	turn    int8
-	best    int8
-	led     card.Card
-	top     card.Card // the best card so far
-	sum     int32     // points so far
-	cost    pays      // of the cards played
-	replies card.Set
+	s    *state
+	n    int8
+	turn int8
+	best int8
+	led  card.Card
+	top  card.Card // the best card so far
+	sum  int32     // points so far
+	cost pays      // of the cards played
 }
 
 // with plays c in a copy of the trial and answers it as well as possible.

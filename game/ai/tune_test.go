@@ -11,7 +11,7 @@ import (
 	"kutscherskat/game/card"
 )
 
-var tune = flag.String("tune", "", "what to tune: weights2, weights3, fit (see README)")
+var tune = flag.String("tune", "", "weights to tune: suit2, grand2, ramsch2, null2, againstnull2, and the same with 3 (see README)")
 var tuneRounds = flag.Int("rounds", 200, "steps of tuning")
 var tuneDeals = flag.Int("deals", 2000, "deals a step")
 
@@ -53,10 +53,10 @@ func playStart(v *game.Variant, sc game.Scoring, r *random, p *Player, force gam
 	}
 }
 
-// pickContract draws a contract that has some sense for four cards seen.
+// contractFor draws a contract that has some sense for four cards seen.
 func contractFor(r *random, kinds []game.Contract) game.Contract { return kinds[r.below(len(kinds))] }
 
-// playPair plays s out with a deciding for the declarer and b for the
+// playSides plays s out with a deciding for the declarer and b for the
 // others, and gives the declarer's worth.
 func playSides(s state, a, b *policy) float64 {
 	for !s.over {
@@ -66,8 +66,7 @@ func playSides(s state, a, b *policy) float64 {
 		}
 		s.do(q.pick(&s))
 	}
-	w := s.worth(max(s.stakes.declarer, 0))
-	return w
+	return s.worth(max(s.stakes.declarer, 0))
 }
 
 func TestTune(t *testing.T) {
