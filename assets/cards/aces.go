@@ -42,14 +42,14 @@ func (g *graver) inlay(m mark) {
 // scroll is gold tendrils with leaves and berries; upper half.
 func (g *graver) scroll() {
 	g.mirrored(func() {
-		g.stroke("M118,62C130,78 150,84 160,104C166,118 160,130 150,130C142,130 140,120 148,118", GoldDark, 2)
-		g.stroke("M160,104C174,112 180,130 178,150C176,164 166,172 158,166", GoldDark, 2)
-		g.stroke("M178,150C184,160 186,170 186,182", GoldDark, 2)
-		for _, q := range [][3]float64{{132, 78, 140}, {168, 106, 120}, {184, 148, 150}, {156, 92, 60}} {
-			g.pose(q[0], q[1], .2, q[2], func() { g.fill(drop, Gold, 5) })
+		g.cord("M118,62C132,76 156,80 170,102C177,114 172,126 163,125C156,124 156,116 162,115", Gold, 1.6)
+		g.cord("M170,102C184,112 194,130 193,146C192,158 184,163 179,158C176,153 181,149 184,152", Gold, 1.6)
+		g.cord("M193,146C198,156 199,170 198,183", Gold, 1.6)
+		for _, q := range [][3]float64{{134, 74, 150}, {178, 104, 125}, {199, 142, 150}, {160, 88, 40}, {150, 82, 160}, {187, 118, 10}} {
+			g.pose(q[0], q[1], .27, q[2], func() { g.fill(drop, Gold, 4.4) })
 		}
-		g.disc(149, 120, 2.6, Red, .9)
-		g.disc(158, 164, 2.6, Red, .9)
+		g.disc(163, 116, 3, Red, .9)
+		g.disc(184, 153, 3, Red, .9)
 	})
 	g.atScale(118, 56, .24, func() { g.fill(drop, Red, 4.4) })
 }

@@ -57,16 +57,18 @@ func (g *graver) inlaidStar() {
 
 // backPaper is engraved with rosettes, in blue lines, like a banknote.
 func (g *graver) backPaper() {
-	g.add(roundBoxPath(10, 10, 216, 344, 8), Panel, Blue, 1.4)
+	g.add(roundBoxPath(10, 10, 216, 344, 8), Shade, Blue, 1.4)
 	g.add(roundBoxPath(15, 15, 206, 334, 5), None, Blue, .7)
 	g.waves()
-	for _, q := range [][3]float64{{118, 182, 78}, {118, 70, 34}, {118, 294, 34}, {50, 50, 22}, {186, 50, 22}, {50, 314, 22}, {186, 314, 22}} {
+	for _, q := range [][3]float64{{118, 182, 78}, {118, 63, 34}, {118, 301, 34}, {50, 50, 22}, {186, 50, 22}, {50, 314, 22}, {186, 314, 22}} {
 		g.add(ovalPath(q[0], q[1], q[2]*1.06, q[2]*1.06), Panel, Blue, 1)
 		g.at(q[0], q[1], func() { g.rosette(q[2]) })
 	}
 	g.disc(118, 182, 15, Blue, 0)
 	g.stroke(ovalPath(118, 182, 17.5, 17.5), Blue, .8)
-	g.fill("M118,171L125,182L118,193L111,182Z", Panel, 0)
+	for a := 0.0; a < 360; a += 45 {
+		g.pose(118, 182, 1, a, func() { g.fill("M0,-3C4,-6 4,-10 0,-13C-4,-10 -4,-6 0,-3Z", Panel, 0) })
+	}
 }
 
 // rosette turns one wavy ring on itself, within radius r.

@@ -14,21 +14,27 @@ const (
 	latticeNX, latticeNY = 8, 12
 )
 
-// lattice is a field of diagonals with blossoms at the crossings and the
-// signs of hearts and spades in a round medallion.
+// lattice is a field of diagonals with blossoms at the crossings and a large
+// one in a round medallion.
 func (g *graver) lattice(ground, light Ink) {
 	g.fill(roundBoxPath(10, 10, 216, 344, 8), ground, 1.2)
 	g.stroke(latticeLines(), light, 1.3)
-	g.blossoms(light)
+	g.blossoms(ground, light)
 	g.stroke(roundBoxPath(14, 14, 208, 336, 5), light, 2)
 	g.oval(118, 182, 46, 46, ground, 0)
 	g.stroke(ovalPath(118, 182, 46, 46), light, 2.4)
 	g.stroke(ovalPath(118, 182, 40, 40), light, 1)
-	g.twice(func() {
-		g.pose(118, 160, .3, 0, func() { g.fill(heartPath, light, 0) })
-		g.pose(140, 182, .3, 90, func() { g.fill(spadePath, light, 0) })
+	g.at(118, 182, func() {
+		for a := 0.0; a < 360; a += 45 {
+			g.pose(0, 0, 1, a, func() {
+				g.fill("M0,-9C8,-16 9.5,-27 0,-36C-9.5,-27 -8,-16 0,-9Z", light, 0)
+				g.stroke("M0,-13L0,-27", ground, 1.4)
+				g.pose(0, 0, 1, 22.5, func() { g.disc(0, -33, 2, light, 0) })
+			})
+		}
+		g.disc(0, 0, 7, light, 0)
+		g.disc(0, 0, 3, ground, 0)
 	})
-	g.fill("M118,174L126,182L118,190L110,182Z", light, 0)
 }
 
 // latticeLines returns the diagonals, cut at the sides of the field. In cells
@@ -55,20 +61,20 @@ func latticeLines() string {
 
 func inside(i, n int) bool { return i >= 0 && i <= n }
 
-// blossoms stand at the crossings inside the field, by turns round and pointed.
-func (g *graver) blossoms(light Ink) {
+// blossoms of four petals stand at the crossings inside the field.
+func (g *graver) blossoms(ground, light Ink) {
+	var places []Point
 	for i := 1; i < 2*latticeNX; i++ {
 		for j := 1; j < 2*latticeNY; j++ {
-			x, y := latticeX0+float64(i)*latticeDX/2, latticeY0+float64(j)*latticeDY/2
-			switch {
-			case (i+j)%2 == 1:
-			case i%2 == 0:
-				g.disc(x, y, 2, light, 0)
-			default:
-				g.fill(path("M%,%l2.2,-3.6l2.2,3.6l-2.2,3.6Z", x-2.2, y), light, 0)
+			if (i+j)%2 == 0 {
+				places = append(places, Point{latticeX0 + float64(i)*latticeDX/2, latticeY0 + float64(j)*latticeDY/2})
 			}
 		}
 	}
+	g.repeat(places, func() {
+		g.fill("M0,-4.2C2.6,-3.6 2.4,-1.6 1.4,-1.4C1.6,-2.4 3.6,-2.6 4.2,0C3.6,2.6 1.6,2.4 1.4,1.4C2.4,1.6 2.6,3.6 0,4.2C-2.6,3.6 -2.4,1.6 -1.4,1.4C-1.6,2.4 -3.6,2.6 -4.2,0C-3.6,-2.6 -1.6,-2.4 -1.4,-1.4C-2.4,-1.6 -2.6,-3.6 0,-4.2Z", light, 0)
+		g.fine(150, func() { g.disc(0, 0, 1.1, ground, 0) })
+	})
 }
 
 // backOak has sprays of oak in rows, turned in the middle.
@@ -84,10 +90,10 @@ func (g *graver) backOak() {
 		for j := range 4 {
 			y := 40 + float64(j)*41
 			for i := range 4 {
-				g.at(43+float64(i)*50, y, spray)
+				g.at(46+float64(i)*48, y, spray)
 			}
-			for i := 0; i < 3 && j < 3; i++ {
-				g.atScale(68+float64(i)*50, y+20.5, .1, func() { g.fill("M0,-50L40,0L0,50L-40,0Z", Gold, 0) })
+			for i := range 3 {
+				g.atScale(70+float64(i)*48, min(y+20.5, 182), .1, func() { g.fill("M0,-50L40,0L0,50L-40,0Z", Gold, 0) })
 			}
 		}
 	})

@@ -4,11 +4,11 @@ package cards
 // acorn on its crown and a whip behind it, on a green ground.
 func Icon() *Drawing {
 	g := newGraver(Style{})
-	g.fill(roundBoxPath(3, 3, 122, 122, 24), GreenDark, 0)
+	g.fill(roundBoxPath(3, 3, 122, 122, 24), Green, 0)
 	g.stroke(roundBoxPath(6.5, 6.5, 115, 115, 21), Gold, 3)
-	g.cord("M17,112L104,25", Gold, 2.6)
-	g.cord("M15,114L36,93", RedDark, 6)
-	g.cord("M104,25C117,15 119,38 110,46C103,52 100,42 106,39", Panel, 2)
+	g.cord("M19,112L106,25", Gold, 4)
+	g.cord("M17,114L38,93", RedDark, 7)
+	g.cord("M106,25C116,18 118,32 111,40C106,46 108,54 113,57", Panel, 2.6)
 	g.coachHat()
 	return g.drawing(128, 128)
 }
@@ -27,6 +27,7 @@ func (g *graver) coachHat() {
 	g.fill(brim, Cloth, 0)
 	g.fill("M116,90C116,98 96,108 64,108C50,108 38,106 29,103C60,106 92,100 104,79.6C111,79.6 116,84 116,90Z", ClothDark, 0)
 	g.stroke("M18,90C20,84 25,83 29,86", GreyDark, 2.2)
+	g.fill("M20,96C40,108 88,108 108,96C100,103 84,106.6 64,106.600C44,106.6 28,103 20,96Z", GreyDark, 0)
 	g.line(brim, 2.4)
 	g.disc(64, 57, 25, Gold, 2)
 	g.disc(64, 57, 21.5, Paper, 1.4)

@@ -74,7 +74,7 @@ func jackOfSpades(g *graver) {
 		g.fill("M-18,114C-14,106 14,106 18,114L26,122L10,126L0,120L-10,126L-26,122Z", White, 1.3)
 		// sword hilt at the left hip
 		slv := sleeve{Blue, BlueDark, White}
-		g.reach(-90, Point{-58, 144}, 6, 14, 8, slv, func() { g.sheathed(); g.fist(-1) })
+		g.reach(-88, Point{-60, 136}, 4, 14, 8, slv, func() { g.sheathed(); g.fist(-1) })
 		g.shaft(66, 92, 186, 4.8, Brown, BrownDark)
 		g.at(66, 92, func() {
 			// partisan
@@ -180,8 +180,8 @@ func jackOfDiamonds(g *graver) {
 		g.fill("M-86,141L-76,133L-51,120L-48,124L-72,138Z", Gold, 1)
 		g.fill("M-82,131L-72,123L-56,115L-52,117L-70,128Z", Gold, 1)
 		g.cord("M-91,147C-84,152 -75,151 -67,146", Gold, 2.6)
-		g.shaft(66, 96, 186, 4.8, Brown, BrownDark)
-		g.at(66, 96, func() {
+		g.shaft(66, 102, 186, 4.8, Brown, BrownDark)
+		g.at(66, 102, func() {
 			// broad axe
 			g.fill("M-3,0L-3,-34L0,-46L3,-34L3,0Z", Steel, 1.3)
 			g.fill("M-3,-30C-10,-30 -16,-36 -18,-44C-26,-30 -26,-12 -18,0C-14,-6 -8,-10 -3,-10Z", Steel, 1.3)

@@ -31,6 +31,15 @@ var stems = map[mark]stem{
 	bell:     {Red, Green, Point{0, -47}, 54, true},
 }
 
+// stemOf is the stem of a card; the ten's signs are smaller, for more room.
+func stemOf(m mark, r card.Rank) stem {
+	st := stems[m]
+	if r == card.Ten {
+		st.height *= .92
+	}
+	return st
+}
+
 // cord strokes a path in ink k between two contours.
 func (g *graver) cord(d string, k Ink, w float64) {
 	g.stroke(d, Black, w+2.2)
@@ -39,7 +48,7 @@ func (g *graver) cord(d string, k Ink, w float64) {
 
 // prussianNumber lets the signs of a seven to ten grow on a stem.
 func (g *graver) prussianNumber(m mark, r card.Rank) {
-	st := stems[m]
+	st := stemOf(m, r)
 	middle := r == card.Seven || r == card.Nine
 	g.twice(func() {
 		g.upperStem(m, r)
@@ -56,7 +65,7 @@ func (g *graver) prussianNumber(m mark, r card.Rank) {
 
 // upperStem draws the stem, its twigs and the signs of the upper half.
 func (g *graver) upperStem(m mark, r card.Rank) {
-	st, forked := stems[m], r == card.Eight
+	st, forked := stemOf(m, r), r == card.Eight
 	for _, s := range prussianUpper[r] {
 		if s.x != 118 {
 			g.twig(s, st)
@@ -68,6 +77,9 @@ func (g *graver) upperStem(m mark, r card.Rank) {
 	}
 	if forked {
 		top = 74
+		if st.hanging {
+			top = 52
+		}
 	}
 	g.cord(path("M118,182L118,%", top), st.ink, 3.6)
 	if forked {
@@ -105,7 +117,9 @@ func (g *graver) twig(s spot, st stem) {
 	}
 	foot := moved(s.x, s.y).then(turned(s.tilt)).then(stretched(st.height/100, st.height/100)).point(st.foot)
 	x, y := foot.X, foot.Y
-	g.cord(path("M118,%C%,% %,% %,%", y+10, 118+(x-118)*.45, y+12, x+(118-x)*.12, y+10, x, y-1), st.ink, 2.4)
+	// Twigs near the middle start above the knot.
+	from, bend := min(y+10, 169), min(y+12, 173)
+	g.cord(path("M118,%C%,% %,% %,%", from, 118+(x-118)*.45, bend, x+(118-x)*.12, bend-2, x, y-1), st.ink, 2.4)
 }
 
 // stemLeaves puts a pair of leaves on the stems of acorns and hearts.
@@ -131,8 +145,8 @@ func (g *graver) finial(m mark) {
 	case redHeart:
 		g.atScale(118, 62, .4, func() { g.budLeaf() })
 	case bell:
-		g.disc(118, 70, 5, Gold, 1.2)
-		g.disc(118, 60.6, 3.4, Red, 1.1)
+		g.disc(118, 48, 5, Gold, 1.2)
+		g.disc(118, 38.6, 3.4, Red, 1.1)
 	}
 }
 

@@ -55,11 +55,11 @@ func (g *graver) grapes(x, y, s float64, col, dark Ink) {
 	})
 }
 
-// vineLeaf is five-pointed, 90 long, its tip upwards.
+// vineLeaf has round lobes and is 90 long, its tip upwards.
 func (g *graver) vineLeaf() {
-	d := "M0,44C-4,36 -10,32 -22,36C-24,28 -30,24 -42,22C-36,12 -36,4 -44,-8C-32,-8 -26,-12 -24,-22C-16,-18 -10,-22 0,-46C10,-22 16,-18 24,-22C26,-12 32,-8 44,-8C36,4 36,12 42,22C30,24 24,28 22,36C10,32 4,36 0,44Z"
+	d := "M0,38C-6,34 -12,42 -21,39C-28,36 -29,29 -25,24C-33,27 -43,22 -44,12C-44,5 -38,0 -31,1C-38,-6 -38,-17 -29,-21C-22,-24 -15,-20 -13,-14C-17,-25 -11,-39 0,-48C11,-39 17,-25 13,-14C15,-20 22,-24 29,-21C38,-17 38,-6 31,1C38,0 44,5 44,12C43,22 33,27 25,24C29,29 28,36 21,39C12,42 6,34 0,38Z"
 	g.fill(d, Green, 5)
-	g.stroke("M0,40L0,-26M0,24L-26,10M0,24L26,10M0,4L-14,-8M0,4L14,-8", Vein, 3.4)
+	g.stroke("M0,36L0,-34M0,28L-30,12M0,28L30,12M0,14L-22,-10M0,14L22,-10", Vein, 3.4)
 }
 
 // budLeaf is a slender leaf, 82 long, its tip upwards.
@@ -86,5 +86,5 @@ func (g *graver) oakLeafMono() {
 // acornMono is an acorn without contour, for backs.
 func (g *graver) acornMono() {
 	g.fill("M-23,8C-27,-12 -16,-33 -3,-40L0,-50L3,-40C16,-33 27,-12 23,8Z", Gold, 0)
-	g.fill("M-29,11C-33,26 -17,40 0,40C17,40 33,26 29,11C16,18 -16,18 -29,11Z", GoldDark, 0)
+	g.fill("M-33,6C-38,26 -20,41 0,41C20,41 38,26 33,6C18,13 -18,13 -33,6Z", GoldDark, 0)
 }

@@ -67,7 +67,7 @@ func queenOfHearts(g *graver) {
 			g.faceFront(k)
 			g.both(func() {
 				g.hair("M0,-24C8,-20 17,-14 20,-2C25,-10 27,-20 22,-27C16,-34 8,-36 0,-35Z", k, 0)
-				g.line("M0,-24C8,-20 17,-14 20,-2C25,-10 27,-20 22,-27", 1.3)
+				g.line("M0,-24C8,-20 17,-14 20,-2C25,-10 27,-20 22,-27C16,-34 8,-36 0,-35", 1.3)
 				g.line("M3,-27C11,-24 19,-18 22,-10M5,-31C13,-29 20,-24 24,-17", .7)
 			})
 			g.both(func() {
@@ -178,7 +178,7 @@ func queenOfDiamonds(g *graver) {
 			g.line("M-2,2L-8,-10M0,2L0,-12M2,2L8,-10M-4,2L-12,-5M4,2L12,-5", .9)
 		})
 		g.pluck(72, Point{66, 142}, -10, -1, bare)
-		g.reach(-50, Point{-63, 148}, -10, 14, 8, bare, func() { g.at(-1, -1, g.fan); g.fist(-1) })
+		g.reach(-46, Point{-60, 148}, -10, 14, 8, bare, func() { g.at(-1, -1, g.fan); g.fist(-1) })
 		g.at(0, 84, func() {
 			g.flip(func() {
 				g.hair("M-10,-26C2,-38 26,-32 29,-10C31,4 28,16 20,20L4,6Z", k, 1.4)

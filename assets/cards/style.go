@@ -61,7 +61,7 @@ func (g *graver) face(c card.Card) {
 // Sign draws the sign of suit s in a square box on a transparent ground.
 func Sign(s card.Suit, deck Deck) *Drawing {
 	g := newGraver(Style{Deck: deck})
-	g.sign(g.style.markOf(s), 53, 53, 100, 0)
+	g.atScale(53, 53, .96, func() { g.style.markOf(s).drawSmall(g) })
 	return g.drawing(106, 106)
 }
 
