@@ -79,7 +79,7 @@ func (g *graver) laurelWreath() {
 func (g *graver) roseGarland() {
 	g.mirrored(func() {
 		g.stroke("M118,72C146,76 176,104 178,134C180,152 190,166 188,182", GreenDark, 2.4)
-		for _, q := range [][3]float64{{136, 68, 60}, {150, 96, 200}, {166, 94, 70}, {186, 128, 40}, {170, 144, 220}, {192, 160, 60}, {176, 168, 210}} {
+		for _, q := range [][3]float64{{136, 68, 60}, {150, 96, 200}, {166, 94, 70}, {186, 128, 40}, {190, 146, 80}, {194, 166, 60}} {
 			g.pose(q[0], q[1], .24, q[2], func() { g.leafPlain() })
 		}
 		g.rose(176, 116, .78, Red, RedDark)

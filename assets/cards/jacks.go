@@ -62,7 +62,8 @@ func jackOfSpades(g *graver) {
 		// diagonal stripes, cut at the doublet's sides by construction
 		for _, y := range []float64{122, 138, 154, 170} {
 			g.fill(path("M-47,%L0,%L0,%L-47,%Z", y+6, y-8, y, y+14), Blue, 0)
-			g.fill(path("M47,%L0,%L0,%L47,%Z", y+6, y-8, y, y+14), BlueDark, 0)
+			g.fill(path("M47,%L0,%L0,%L47,%Z", y+6, y-8, y, y+14), Blue, 0)
+			g.fill(path("M47,%L28,%L28,%L47,%Z", y+6, y+.34, y+8.34, y+14), BlueDark, 0)
 		}
 		g.fill("M-47,186L0,176L0,186ZM47,186L0,176L0,186Z", Blue, 0)
 		g.line(d, 1.4)

@@ -5,8 +5,7 @@ func kingOfHearts(g *graver) {
 	g.sign(heart, 68, 40, 42, 0)
 	g.at(132, 0, func() {
 		g.heartsSurcoat()
-		g.at(0, 84, func() { g.hairLong(k) })
-		g.at(0, 84, func() { g.faceFront(k); g.shortBeard(k); g.crownLily(RedDark) })
+		g.at(0, 84, func() { g.hairWaved(k); g.faceFront(k); g.shortBeard(k); g.crownLily(RedDark) })
 		g.reach(46, Point{66, 145}, 7, 14, 8, sleeve{Blue, BlueDark, Gold}, func() {
 			g.at(0, -145, func() { g.sword(44, 134) })
 			g.at(0, -11, g.hilt)
@@ -66,7 +65,7 @@ func kingOfDiamonds(g *graver) {
 		g.fill("M46,126C48,148 46,168 42,186L26,186C32,164 34,140 30,116C38,118 42,121 46,126Z", BlueDark, 0)
 		g.line(c, 1.4)
 		g.stroke("M-16,113C-10,124 10,124 16,113", Gold, 3)
-		g.line("M-4,130C-18,130 -32,134 -38,142C-34,152 -18,154 -4,148M4,130C18,130 32,134 38,142C34,152 18,154 4,148", 1)
+		g.line("M-36,146C-30,157 -14,159 -5,150M36,146C30,157 14,159 5,150", 1)
 		g.stroke("M-44,128L40,182M44,128L-40,182", Gold, 5)
 		g.line("M-45,131L38,184M-42,125L42,179M45,131L-38,184M42,125L-42,179", .8)
 		for _, t := range []float64{.15, .35, .65, .85} {
