@@ -185,6 +185,9 @@ func (p *Player) adviseAuction(ctx context.Context, v *game.View) []Advice {
 		o := p.offerAfter(v, a)
 		list[i] = Advice{Action: a, Score: o.score, Win: o.chance, StdErr: modelError}
 	}
+	if v.Decision == game.DecideDiscard || v.Decision == game.DecideContract {
+		p.advisePlans(ctx, v, list)
+	}
 	return list
 }
 

@@ -136,7 +136,10 @@ func (p *Player) nullOffers(v *game.View, own card.Set, hand bool) []offer {
 const ouvertCost = 1.5
 
 // discard lays away the two cards that leave the best game.
-func (p *Player) discard(_ context.Context, v *game.View) game.Action {
+func (p *Player) discard(ctx context.Context, v *game.View) game.Action {
+	if p.searches() {
+		return p.bestPlan(ctx, v)
+	}
 	own, _ := seenOf(v, v.Seat)
 	best, score := v.Legal[0], -1e9
 	for _, a := range v.Legal {
@@ -156,7 +159,10 @@ func (p *Player) discard(_ context.Context, v *game.View) game.Action {
 func nullHand(own card.Set) bool { return gaps(own) < 12 }
 
 // contract names the game after the discard, or from the hand.
-func (p *Player) contract(_ context.Context, v *game.View) game.Action {
+func (p *Player) contract(ctx context.Context, v *game.View) game.Action {
+	if p.searches() {
+		return p.bestPlan(ctx, v)
+	}
 	own, _ := seenOf(v, v.Seat)
 	laid := card.SetOf(v.Stock...)
 	offers := p.finalOffers(v, own&^laid, laid, v.Hand)
