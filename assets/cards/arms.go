@@ -15,11 +15,10 @@ var bare = sleeve{Flesh, FleshDark, Gold}
 // bearing is the direction from a to b in degrees, clockwise from upwards.
 func bearing(a, b Point) float64 { return math.Atan2(b.X-a.X, a.Y-b.Y) * 180 / math.Pi }
 
-// forearm comes out of the middle band, its elbow hidden at x, and ends in a
-// cuff at the wrist. Then hand is drawn with its origin at the wrist and the
-// arm's direction as upwards. The band is at y = 186 of the coordinates in
+// forearm comes out of the middle band, its elbow hidden at x, and ends at the
+// wrist, a sleeve in its cuff. The band is at y = 186 of the coordinates in
 // use, which must not be turned.
-func (g *graver) forearm(x float64, wrist Point, s sleeve, hand func()) {
+func (g *graver) forearm(x float64, wrist Point, s sleeve) {
 	const low = 186.0
 	half, thin, bend := 22.0, 12.0, 7.0
 	if s.ink == Flesh {
@@ -40,17 +39,8 @@ func (g *graver) forearm(x float64, wrist Point, s sleeve, hand func()) {
 			a, b := m.point(Point{t * thin, 15}), m.point(Point{t * (thin + 5), 22})
 			g.line(path("M%,%C%,% %,% %,%", a.X, a.Y, b.X, b.Y, x+t*half*.9, low-12, x+t*half, low-7), .8)
 		}
+		g.within(m, func() { g.cuff(s.cuff) })
 	}
-	g.within(m, func() {
-		if s.ink == Flesh {
-			g.at(0, 4, func() { g.stretch(.7, .7, func() { g.cuff(s.cuff) }) })
-		} else {
-			g.cuff(s.cuff)
-		}
-		if hand != nil {
-			hand()
-		}
-	})
 }
 
 // reach is a forearm whose hand is at p, turned by deg degrees against
@@ -60,7 +50,7 @@ func (g *graver) reach(x float64, p Point, deg, long, base float64, s sleeve, ha
 	arm := bearing(Point{x, 186}, p)
 	sin, cos := math.Sincos(arm * math.Pi / 180)
 	cuff := Point{p.X - long*sin, p.Y + long*cos}
-	g.forearm(x, cuff, s, nil)
+	g.forearm(x, cuff, s)
 	from, to := moved(cuff.X, cuff.Y).then(turned(arm)), moved(p.X, p.Y).then(turned(deg))
 	thin, start := 6.4, 2.4
 	if s.ink == Flesh {
@@ -68,11 +58,9 @@ func (g *graver) reach(x float64, p Point, deg, long, base float64, s sleeve, ha
 	}
 	a, b := from.point(Point{-thin, start}), to.point(Point{-6.6, base})
 	c, d := to.point(Point{6.6, base}), from.point(Point{thin, start})
+	g.wrist(a, b, c, d)
 	if s.ink == Flesh { // the bracelet lies over the arm
-		g.wrist(a, b, c, d)
-		g.within(from, func() { g.at(0, 4, func() { g.stretch(.7, .7, func() { g.cuff(s.cuff) }) }) })
-	} else {
-		g.wrist(a, b, c, d)
+		g.within(from.then(moved(0, 4)).then(stretched(.7, .7)), func() { g.cuff(s.cuff) })
 	}
 	g.within(to, hand)
 }
@@ -105,42 +93,7 @@ func (g *graver) cuff(k Ink) {
 	g.line("M-11,8.4L-10,.8M-5,10L-4.4,2.2M1,10.4L1,2.4M7,9.6L6.2,1.8", .7)
 }
 
-// limb is an arm along a curve from the shoulder a to the wrist e, w0 wide at
-// the shoulder and w1 at the wrist. Its start has no contour, so that it grows
-// out of the coat. Then hand is drawn as in forearm.
-func (g *graver) limb(a, b, c, e Point, w0, w1 float64, s sleeve, hand func()) {
-	const steps = 24
-	curve := Segment{Op: Cubic, P: [3]Point{b, c, e}}
-	left, right := make([]Point, steps+1), make([]Point, steps+1)
-	edge := make([]Point, steps+1) // of the shade
-	for i := range left {
-		t := float64(i) / steps
-		p := cubicAt(a, curve, t)
-		q, r := cubicAt(a, curve, max(0, t-.02)), cubicAt(a, curve, min(1, t+.02))
-		l := math.Hypot(r.X-q.X, r.Y-q.Y)
-		n := Point{-(r.Y - q.Y) / l, (r.X - q.X) / l}
-		w := (w0 + (w1-w0)*t + 2*math.Sin(math.Pi*t)) / 2
-		left[i], right[i] = Point{p.X - n.X*w, p.Y - n.Y*w}, Point{p.X + n.X*w, p.Y + n.Y*w}
-	}
-	shady := right // the side away from the light: right and below
-	if mid := steps / 2; left[mid].X+.6*left[mid].Y > right[mid].X+.6*right[mid].Y {
-		shady = left
-	}
-	for i := range edge {
-		m := between(left[i], right[i], .5)
-		edge[i] = between(m, shady[i], .3)
-	}
-	g.fill(polygon(left, right), s.ink, 0)
-	g.fill(polygon(edge, shady), s.dark, 0)
-	g.line(polyline(left)+polyline(right), 1.4)
-	g.within(moved(e.X, e.Y).then(turned(bearing(c, e))), func() {
-		g.cuff(s.cuff)
-		if hand != nil {
-			hand()
-		}
-	})
-}
-
+// polyline joins points by straight lines.
 func polyline(points []Point) string {
 	var b strings.Builder
 	for i, q := range points {
@@ -151,13 +104,4 @@ func polyline(points []Point) string {
 		b.WriteString(path(op, q.X, q.Y))
 	}
 	return b.String()
-}
-
-// polygon runs along one side and back along the other.
-func polygon(there, back []Point) string {
-	all := append([]Point{}, there...)
-	for i := range back {
-		all = append(all, back[len(back)-1-i])
-	}
-	return polyline(all) + "Z"
 }

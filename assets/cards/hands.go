@@ -69,17 +69,6 @@ func (g *graver) point() {
 	g.fill("M-8,-4C-10,-8 -8,-11 -4.6,-10C-1,-9 3,-9.6 4,-7.6C4.6,-5 1,-4 -2,-4Z", Flesh, 1.1)
 }
 
-// clasp is a hand seen from its back, the fingers bent over an edge or a
-// handle that runs across at y = -15.
-func (g *graver) clasp() {
-	g.hand("M-6.6,2C-9,-3 -10,-8 -9,-12C-4,-15 4,-15 9,-12C10,-8 9,-3 6.6,2", 4.2,
-		"M-6.6,-11L-7,-17.6", "M-2.2,-12L-2.4,-19.4", "M2.2,-12L2.4,-19.4", "M6.6,-11L7,-17.6")
-	g.line("M-4.4,-13L-4.6,-17.6M0,-13.6L0,-18.6M4.4,-13L4.6,-17.6", .8)
-	g.line("M-5,-8.6C-4,-9.6 -3,-9.6 -2,-8.6M1,-9C2,-10 3,-10 4,-9", .6)
-	g.stroke("M6,-4C10,-7 12,-10 12,-14", Black, 6.4)
-	g.stroke("M5,-3C10,-7 12,-10 12,-14", Flesh, 4)
-}
-
 // palmUp carries something flat that rests at y = -25.
 func (g *graver) palmUp() {
 	g.flesh("M-6.6,2C-8,-8 -17,-14 -19,-21C-18,-24.4 -15,-24 -13,-21L-7,-15L-6.6,-25L-1,-25L1,-16L3,-25.4L8,-25L7,-15L13,-22C15,-24.6 18,-23.6 17.4,-20.6C15,-13 9,-8 6.6,2", Flesh)

@@ -11,7 +11,7 @@ func kingOfHearts(g *graver) {
 			g.at(0, -11, g.hilt)
 			g.fist(1)
 		})
-		g.forearm(-84, Point{-69, 152}, sleeve{Blue, BlueDark, Gold}, nil)
+		g.forearm(-84, Point{-69, 152}, sleeve{Blue, BlueDark, Gold})
 		g.at(-68, 135, func() { g.orb(17); g.cup() })
 	})
 }

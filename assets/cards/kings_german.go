@@ -13,7 +13,7 @@ func kingOfAcorns(g *graver) {
 		g.tilt(66, 143, 9, func() { g.acornSceptre(66, func() { g.sign(acorn, 0, -12, 30, 0) }) })
 		g.grip(46, Point{66, 143}, 9, 1, sleeve{Green, GreenDark, White})
 		// orb
-		g.forearm(-84, Point{-69, 150}, sleeve{Green, GreenDark, White}, nil)
+		g.forearm(-84, Point{-69, 150}, sleeve{Green, GreenDark, White})
 		g.at(-68, 133, func() { g.orb(17); g.cup() })
 	})
 }

@@ -34,13 +34,18 @@ func (g *graver) hare() {
 	})
 }
 
-// drake hangs by its feet, 76 long, the wings falling open.
+// drake hangs by its feet, 84 long, the wings falling open.
 func (g *graver) drake() {
-	legs := "M-3,-9L-3.6,14M3,-9L3.6,14"
+	legs := "M-3,-9L-3.6,23M3,-9L3.6,23"
 	g.stroke(legs, Black, 4.8)
 	g.stroke(legs, Gold, 2.4)
+	g.both(func() { g.fill("M3,-8L0,-18L4,-16L6,-20L8,-15.5L12,-15Z", Gold, 1.1) })
+	g.at(0, 9, g.drakeBody)
+}
+
+// drakeBody is the drake from the thighs to the bill.
+func (g *graver) drakeBody() {
 	g.both(func() {
-		g.fill("M3,-8L0,-18L4,-16L6,-20L8,-15.500L12,-15Z", Gold, 1.1)
 		// wing
 		g.fill("M7,15C15,13 25,22 27,35C27,43 26,49 24,53C22,49 20,48 18,50C17,46 15,45 13,46C12,42 10,39 8,38Z", Brown, 1.3)
 		g.fill("M9,34C14,32 20,34 25.5,38L24,45C19,41 14,39 9.6,40Z", White, .9)

@@ -222,7 +222,7 @@ func unterOfLeaves(g *graver) {
 		g.fill("M4,158L48,158L47,165L5,165Z", Brown, 1.2)
 		// duck, held by the feet
 		cloth := sleeve{Loden, LodenDark, Green}
-		g.reach(66, Point{60, 90}, 0, 14, 8, cloth, func() { g.drake(); g.fist(1) })
+		g.reach(66, Point{60, 85}, 0, 14, 8, cloth, func() { g.drake(); g.fist(1) })
 		// crook with its leash
 		g.cord("M-60,186L-60,88C-60,66 -40,66 -40,80C-40,85 -44,87 -47,84", Brown, 3)
 		g.line("M-59,128C-50,136 -50,150 -57,158M-61,128C-72,134 -72,146 -64,156", 1.3)
