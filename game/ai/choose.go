@@ -109,7 +109,7 @@ func (p *Player) glance(v *game.View) game.Action {
 		s := b.scene.lay(&t)
 		b.policy.appraise(&s)
 		for _, a := range v.Legal {
-			sums[a.Card] += b.policy.trick(&s, a.Card)[s.turn]
+			sums[a.Card] += b.policy.worthOf(&s, a.Card)
 		}
 	}
 	best := v.Legal[0]

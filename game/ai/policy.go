@@ -74,10 +74,9 @@ func (q *policy) pick(s *state) card.Card {
 func (q *policy) pickFrom(s *state, set card.Set) card.Card {
 	q.appraise(s)
 	best, at := int32(-1<<30), card.None
-	p := s.turn
 	for ; set != 0; set &= set - 1 {
 		c := set.Lowest()
-		if v := q.trick(s, c)[p]; v > best {
+		if v := q.worthOf(s, c); v > best {
 			best, at = v, c
 		}
 	}
