@@ -130,7 +130,7 @@ func oberOfHearts(g *graver) {
 		g.pose(48.6, 176.4, 1, 50, func() { g.box(-4, -4, 8, 5, Gold, 1.1) })
 		coat := sleeve{Red, RedDark, Blue}
 		// hare
-		g.reach(-80, Point{-99, 99}, 0, 14, 8, coat, func() { g.hare(); g.fist(-1) })
+		g.reach(-72, Point{-99, 99}, 0, 14, 8, coat, func() { g.stretch(1.2, 1, g.hare); g.fist(-1) })
 		g.reach(52, Point{66, 120}, 0, 14, 8, coat, func() { g.at(0, -120, g.gun); g.fist(1) })
 		g.at(0, 82, func() {
 			g.flip(func() {
@@ -185,7 +185,7 @@ func oberOfBells(g *graver) {
 		g.stroke("M-80,106C-92,103 -88,93 -79,96C-74,98 -77,103 -81,101M-74,105C-66,101 -70,92 -77,88C-84,84 -90,88 -87,91", GreyDark, 1.6)
 		g.fill("M-86,116L-70,116C-69,127 -69,135 -72,141C-76,145 -82,144 -84,138C-86,132 -86.6,124 -86,116Z", White, 1.4)
 		g.fill("M-75,116L-70,116C-69,127 -69,135 -72,141C-74,143 -76,143.6 -78,143.4C-74,136 -74,126 -75,116Z", Shade, 0)
-		g.sign(bell, -79, 130, 12, 0)
+		g.fine(200, func() { g.sign(bell, -79, 130, 12, 0) })
 		g.box(-87.4, 112.4, 18.8, 4.6, Gold, 1.1)
 		g.pose(-68.6, 112, 1, 24, func() {
 			g.fill("M0,0L-18,0C-17,-5 -13,-7.6 -9,-7.6C-5,-7.6 -1,-5 0,0Z", Gold, 1.2)

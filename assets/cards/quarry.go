@@ -8,23 +8,23 @@ func (g *graver) hare() {
 	// hind legs, their feet above the fist
 	legs := "M-4,-15C-3,-8 -2,4 -5,20M4,-14C3,-8 2,4 5,20"
 	g.stroke(legs, Black, 6.6)
-	g.stroke(legs, Brown, 4.2)
+	g.stroke(legs, Blond, 4.2)
 	// fore-legs
 	fore := "M-6,42C-11,48 -13,54 -12,62M3,44C-2,52 -4,58 -3,67"
-	g.fill("M3,55C-1,62 0,72 4,80C8,74 9,64 8,56Z", Brown, 1.2)
-	g.fill("M6,56C9,64 12,71 18,77C19,69 16,61 10,53Z", Brown, 1.2)
+	g.fill("M3,55C-1,62 0,72 4,80C8,74 9,64 8,56Z", Blond, 1.2)
+	g.fill("M6,56C9,64 12,71 18,77C19,69 16,61 10,53Z", Blond, 1.2)
 	g.fill("M5,59C3,65 4,70 5,74C7,69 7,64 7,59Z", Cheek, 0)
 	g.fill("M9,58C11,64 14,69 16.5,72C16,67 14,62 11,57Z", Cheek, 0)
 	body := "M0,13C-9,15 -12,23 -10,31C-10,40 -9,47 -3,51C4,53 9,48 10,40C14,30 12,17 0,13Z"
-	g.fill(body, Brown, 0)
-	g.fill("M0,13C12,17 14,30 10,40C9,48 4,53 -1,51.700C5,44 7,28 0,13Z", BrownDark, 0)
+	g.fill(body, Blond, 0)
+	g.fill("M0,13C12,17 14,30 10,40C9,48 4,53 -1,51.700C5,44 7,28 0,13Z", BlondDark, 0)
 	g.fill("M-8,28C-4,30 -2,38 -5,47C-8,43 -9,36 -8,28Z", Panel, 0)
 	g.line(body, 1.4)
 	g.disc(10, 17, 3.4, White, 1.1)
 	g.stroke(fore, Black, 5.6)
-	g.stroke(fore, Brown, 3.2)
+	g.stroke(fore, Blond, 3.2)
 	head := "M8,49C11,53 11,59 6,61C0,64 -7,65 -11,62C-13,60 -12,57 -9,55C-5,51 2,47 8,49Z"
-	g.fill(head, Brown, 1.4)
+	g.fill(head, Blond, 1.4)
 	g.fill("M-12,60C-9,59 -6,61 -5,64C-8,65 -11,64 -12,60Z", Panel, 0)
 	g.disc(-1, 56, 1.7, Black, 0)
 	g.disc(-1.6, 55.4, .6, White, 0)

@@ -5,7 +5,7 @@ package cards
 // cards only. All fit a circle of radius 21 about the origin.
 
 // vignetteFrom is the width in pixels from which they are drawn.
-const vignetteFrom = 380
+const vignetteFrom = 200
 
 // vignette draws the scene of a suit on the left of a seven.
 func (g *graver) vignette(m mark) {
