@@ -259,3 +259,62 @@ func TestPanelTextsAndButtons(t *testing.T) {
 		}
 	}
 }
+
+// A message covers neither the trick, nor the viewer's cards, nor what he is
+// asked and the buttons.
+func TestMessageCoversNothingNeeded(t *testing.T) {
+	const text = "Herz-König: sichert den Stich und holt die Zehn nach Hause, bevor der Gegner sie stechen kann"
+	for _, v := range game.Variants {
+		r := newRig(t, setup{variant: v.Name, seed: 4}).start()
+		for n := 0; r.deal.Turn() != 0 && n < 12; n++ {
+			for _, size := range windows {
+				r.resize(size[0], size[1])
+				r.table.Say(text)
+				if fault := hidden(r.table); fault != "" {
+					t.Fatalf("%s at %v, %v: %s", v.Name, size, r.deal.Decision(), fault)
+				}
+				r.table.Say("")
+			}
+			k := 0
+			r.until(func() bool { k++; return k > 2 })
+		}
+	}
+}
+
+func hidden(t *Table) string {
+	z := zone{}
+	for _, f := range t.front {
+		if f.id == "message" {
+			z = f
+		}
+	}
+	for _, f := range t.front {
+		if f.key && f.box.overlaps(z.box) {
+			return fmt.Sprintf("the message at %v lies over %q at %v", z.box, f.id, f.box)
+		}
+	}
+	for i := range t.spots {
+		s := &t.spots[i]
+		led := s.at.Zone == game.NoZone && s.beneath && s.face.Real()
+		if (led || s.at.Seat == 1 && s.at.Zone != game.NoZone) && !s.buried && s.box.overlaps(z.box) {
+			return fmt.Sprintf("the message at %v lies over %v at %v", z.box, s.face, s.box)
+		}
+	}
+	return ""
+}
+
+// Of a Harlekin opponent's row the upper left corner of every card is seen.
+func TestPairsShowIndices(t *testing.T) {
+	for _, view := range positions(t, game.Variants[1], 3) {
+		l := newLayout(newFrame(1366, 728, 1), game.Variants[1], 1, 1)
+		spots := l.arrange(l, boardOf(&view))
+		for i, s := range spots {
+			corner := rect{s.box.X + 2, s.box.Y + .12*l.w, .2 * l.w, .4 * l.w}
+			for _, o := range spots[i+1:] {
+				if s.face.Real() && s.at.Zone == game.Back && !o.buried && o.at.Seat == s.at.Seat && o.box.overlaps(corner) {
+					t.Fatalf("%v at %v lies under %v at %v", s.face, s.box, o.face, o.box)
+				}
+			}
+		}
+	}
+}

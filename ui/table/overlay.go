@@ -16,6 +16,7 @@ type overlay struct {
 	shouter     game.Seat
 	hint        game.Action
 	hintWhy     string
+	buttons     []zone // the buttons of the decision
 	dark        bool   // the hint's ring is away: it pulses
 	curtain     string // whose cards are to be shown, "" no curtain
 	onReady     func()
@@ -128,44 +129,6 @@ func (t *Table) message() string {
 		return t.said
 	}
 	return t.hintWhy
-}
-
-// paintMessage shows the message as a pill between trick and own cards.
-func (t *Table) paintMessage() {
-	text := t.message()
-	if text == "" {
-		return
-	}
-	l := t.lay
-	i := t.ink(14, 13, false, t.pal.text)
-	pad := float32(16)
-	lines := wrap(text, i, min(l.tw-2*margin-2*pad, 560*l.k))
-	w := float32(0)
-	for _, s := range lines {
-		w = max(w, i.width(s))
-	}
-	lead := i.size * 1.45
-	h := lead*float32(len(lines)) + 14
-	r := l.box(l.cx-w/2-pad, t.messageY(h), w+2*pad, h)
-	t.brush.box(r, alpha(t.pal.pill, .94), min(h/2, 18), t.pal.own, 1.5)
-	y := r.Y + 7 + lead/2
-	for _, s := range lines {
-		t.brush.text(s, i, l.cx, y, atMid)
-		y += lead
-	}
-	t.brush.zone("message", r, func() {
-		t.hint, t.hintWhy = game.Action{}, ""
-		t.said = ""
-		t.refreshLooks()
-	}, false)
-}
-
-// messageY is the upper edge of a message of height h: over the lower edge of
-// the trick's row, clear of the viewer's own cards.
-func (t *Table) messageY(h float32) float32 {
-	l := t.lay
-	own := l.rows[0] - l.r((.10+playableLift)*l.w) - 6
-	return min(l.trick[len(l.trick)-1].bottom()-h/2, own-h)
 }
 
 // paintCurtain paints the curtain, which stands for everything else.

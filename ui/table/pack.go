@@ -207,7 +207,9 @@ func (t *Table) paintPack() {
 	mid := l.deck.Y + l.deck.H*.5
 	left := l.deck.X - 20*l.k
 	room := left - t.packEnd(true)
-	t.pill(pill{text: x.N("DeckCount", n), color: t.pal.text}, left, mid, atRight, room)
+	if !t.noteOver(rect{0, mid - 20, left, 40}) {
+		t.pill(pill{text: x.N("DeckCount", n), color: t.pal.text}, left, mid, atRight, room)
+	}
 	right := l.deck.right() + l.r(7+20*l.k)
 	t.sealBox(right, mid, t.packEnd(false)-right)
 }

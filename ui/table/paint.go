@@ -32,6 +32,7 @@ func (t *Table) paint() {
 	b.zones = nil
 	t.paintEyes()
 	t.paintDecision()
+	t.buttons = append(t.buttons[:0], b.zones...)
 	t.paintShout()
 	t.paintMessage()
 	t.paintLastTrick()

@@ -61,11 +61,12 @@ func arrangePairs(l *layout, b *board) []spot {
 		if upper {
 			y = l.oppRows[0]
 		}
-		for i, p := range b.piles[s] {
-			column := i
+		for column := range b.piles[s] {
+			i := column // from left to right, so that every upper left index is seen
 			if upper {
-				column = l.columns - 1 - i
+				i = l.columns - 1 - column
 			}
+			p := b.piles[s][i]
 			box := l.card(l.left+float32(column)*l.pitch, y)
 			front := game.Place{Seat: s, Zone: game.Front, Index: i + 1}
 			back := game.Place{Seat: s, Zone: game.Back, Index: i + 1}

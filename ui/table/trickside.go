@@ -24,11 +24,14 @@ func (t *Table) paintTrickSide() {
 	}
 	first, last := l.trick[0].X, l.trick[len(l.trick)-1].right()
 	rightX := last + l.pick(20, 12)
-	if n := len(t.board.trick); !t.pill(right, rightX, y, atLeft, t.pillEnd(false)-rightX) && right.suit > 0 && n < len(l.trick) {
+	if n := len(t.board.trick); !t.noteOver(rect{last, y - 20, l.tw - last, 40}) && !t.pill(right, rightX, y, atLeft, t.pillEnd(false)-rightX) && right.suit > 0 && n < len(l.trick) {
 		// The sign alone says most of it, in the place of the answer.
 		box := l.trick[n]
 		from := l.trick[n-1].right()
 		t.suitDisc(card.Suit(right.suit-1), (from+box.right())/2, box.midY()+30*l.k, 13*l.k)
+	}
+	if t.noteOver(rect{0, y - 20, first, 40}) {
+		return
 	}
 	leftX := first - l.pick(20, 12)
 	t.pill(left, leftX, y, atRight, leftX-t.pillEnd(true))
