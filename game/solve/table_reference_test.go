@@ -80,24 +80,22 @@ func (g *refGame) matadors() int {
 
 // randomTable deals Offiziersskat and plays at random until tricks are left.
 func randomTable(rng *rand.Rand, c Contract, tricks int, half bool) *refGame {
-	for {
-		deck := card.Full()
-		rng.Shuffle(32, func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
-		g := &refGame{contract: c, seats: 2, declarer: rng.IntN(2), lead: rng.IntN(2), under: map[card.Card]card.Card{}}
-		for i, x := range deck[:16] {
-			g.up[i%2] = g.up[i%2].With(x)
-			g.all[i%2] = g.all[i%2].With(x)
-			g.under[x] = card.Unknown
-		}
-		g.unseen = card.SetOf(deck[16:]...)
-		for g.left(g.lead) > tricks || len(g.turning)+len(g.trick) > 0 {
-			g.stepRandomly(rng)
-		}
-		if half {
-			g.stepRandomly(rng)
-		}
-		return g
+	deck := card.Full()
+	rng.Shuffle(32, func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+	g := &refGame{contract: c, seats: 2, declarer: rng.IntN(2), lead: rng.IntN(2), under: map[card.Card]card.Card{}}
+	for i, x := range deck[:16] {
+		g.up[i%2] = g.up[i%2].With(x)
+		g.all[i%2] = g.all[i%2].With(x)
+		g.under[x] = card.Unknown
 	}
+	g.unseen = card.SetOf(deck[16:]...)
+	for g.left(g.lead) > tricks || len(g.turning)+len(g.trick) > 0 {
+		g.stepRandomly(rng)
+	}
+	if half {
+		g.stepRandomly(rng)
+	}
+	return g
 }
 
 func (g *refGame) left(seat int) int { return g.up[seat].Len() + g.hidden(seat) }

@@ -151,6 +151,9 @@ func help(c *call) error {
 				return known.run(&call{c.ctx, c.version, []string{"-h"}, c.stdout, c.stderr})
 			}
 		}
+		if c.args[0] != "help" && c.args[0] != "version" {
+			return usagef("help: there is no command %q", c.args[0])
+		}
 	}
 	fmt.Fprintln(c.stdout, "Kutscherskat: Skat for two and for three, in a window or on the command line.")
 	fmt.Fprintln(c.stdout)

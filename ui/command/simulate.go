@@ -50,8 +50,11 @@ func simulate(c *call) (err error) {
 	if sim.Seats, err = parseSeats(*seats, sim.Variant.Seats); err != nil {
 		return err
 	}
-	if *deals < 1 || *jobs < 0 {
-		return usagef("simulate: --deals and --jobs cannot be %d and %d", *deals, *jobs)
+	if *deals < 1 {
+		return usagef("simulate: --deals is 1 or more, not %d", *deals)
+	}
+	if *jobs < 0 {
+		return usagef("simulate: --jobs is 0 or more, not %d", *jobs)
 	}
 	if *out != "" {
 		f, err := os.Create(*out)

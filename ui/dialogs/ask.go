@@ -13,14 +13,30 @@ const measure = 460
 
 // Ask puts a question with two answers and calls then with the one given.
 // Enter says yes, Escape no.
-func Ask(w fyne.Window, t *texts.Texts, title, question, yes, no string, then func(bool)) {
+func Ask(w fyne.Window, _ *texts.Texts, title, question, yes, no string, then func(bool)) {
+	s := ask(w, title, question, then)
+	main := newMainButton(s, yes, s.confirm)
+	s.right = []fyne.CanvasObject{newButton(s, no, s.cancel), main}
+	s.show(main)
+}
+
+// Warn asks before something that cannot be taken back: Enter and Escape both
+// say no.
+func Warn(w fyne.Window, _ *texts.Texts, title, question, yes, no string, then func(bool)) {
+	s := ask(w, title, question, then)
+	main := newMainButton(s, no, s.cancel)
+	s.right = []fyne.CanvasObject{newButton(s, yes, s.confirm), main}
+	s.confirm = s.cancel
+	s.show(main)
+}
+
+// ask returns a sheet with a question, still without its buttons.
+func ask(w fyne.Window, title, question string, then func(bool)) *sheet {
 	s := newSheet(w, title, fyne.Size{})
 	s.setBody(flush(prose(question, plainStyle, measure)), nil)
 	s.confirm = s.closing(func() { then(true) })
 	s.cancel = s.closing(func() { then(false) })
-	main := newMainButton(s, yes, s.confirm)
-	s.right = []fyne.CanvasObject{newButton(s, no, s.cancel), main}
-	s.show(main)
+	return s
 }
 
 // Notice shows a text that asks for nothing. Enter and Escape close it.
