@@ -114,7 +114,7 @@ func tableRows(variant string, contracts []game.Contract, n int, seed uint64, ou
 	q := &policy{weights: tablesFor(2)}
 	var rows []row
 	for range n {
-		d := playStart(v, game.Jacks, &r, p, contractFor(&r, contracts))
+		d := playStart(v, game.Jacks, &r, p, contracts[r.below(len(contracts))])
 		var sc scene
 		s := trueState(d, &sc)
 		c := s.stakes.contract

@@ -17,9 +17,6 @@ var tuneDeals = flag.Int("deals", 2000, "deals a step")
 
 // sample is a random deal at the start of play.
 type sample struct {
-	view  game.View
-	sc    *scene
-	t     stakes
 	state state
 	beds  [32]card.Card
 }
@@ -53,9 +50,6 @@ func playStart(v *game.Variant, sc game.Scoring, r *random, p *Player, force gam
 	}
 }
 
-// contractFor draws a contract that has some sense for four cards seen.
-func contractFor(r *random, kinds []game.Contract) game.Contract { return kinds[r.below(len(kinds))] }
-
 // playSides plays s out with a deciding for the declarer and b for the
 // others, and gives the declarer's worth.
 func playSides(s state, a, b *policy) float64 {
@@ -69,29 +63,33 @@ func playSides(s state, a, b *policy) float64 {
 	return s.worth(max(s.stakes.declarer, 0))
 }
 
+// tunings are what -tune may ask for. NoContract stands for the one declared.
+var tunings = map[string]struct {
+	variant  string
+	use      int
+	contract game.Contract
+}{
+	"suit2":        {"offiziersskat", useSuit, game.NoContract},
+	"grand2":       {"offiziersskat", useGrand, game.Grand},
+	"ramsch2":      {"offiziersskat", useRamsch, game.Ramsch},
+	"null2":        {"offiziersskat", useNull, game.Null},
+	"againstnull2": {"offiziersskat", useAgainstNull, game.Null},
+	"suit3":        {"skat", useSuit, game.NoContract},
+	"grand3":       {"skat", useGrand, game.Grand},
+	"null3":        {"skat", useNull, game.Null},
+	"againstnull3": {"skat", useAgainstNull, game.Null},
+}
+
+// TestTune finds the weights that -tune asks for.
 func TestTune(t *testing.T) {
-	switch *tune {
-	case "":
+	if *tune == "" {
 		t.Skip("only with -tune")
-	case "suit2":
-		tuneWeights(t, "offiziersskat", useSuit, []game.Contract{0})
-	case "grand2":
-		tuneWeights(t, "offiziersskat", useGrand, []game.Contract{game.Grand})
-	case "ramsch2":
-		tuneWeights(t, "offiziersskat", useRamsch, []game.Contract{game.Ramsch})
-	case "null2":
-		tuneWeights(t, "offiziersskat", useNull, []game.Contract{game.Null})
-	case "againstnull2":
-		tuneWeights(t, "offiziersskat", useAgainstNull, []game.Contract{game.Null})
-	case "suit3":
-		tuneWeights(t, "skat", useSuit, []game.Contract{0})
-	case "grand3":
-		tuneWeights(t, "skat", useGrand, []game.Contract{game.Grand})
-	case "null3":
-		tuneWeights(t, "skat", useNull, []game.Contract{game.Null})
-	case "againstnull3":
-		tuneWeights(t, "skat", useAgainstNull, []game.Contract{game.Null})
 	}
+	x, ok := tunings[*tune]
+	if !ok {
+		t.Fatalf("nothing to tune is called %q", *tune)
+	}
+	tuneWeights(x.variant, x.use, x.contract)
 }
 
 func (w *weights) fields() []*int16 {
@@ -102,32 +100,24 @@ func (w *weights) fields() []*int16 {
 	return append(f, &w.master, &w.safe, &w.top, &w.void, &w.bare, &w.turn, &w.lead)
 }
 
-func drawSamples(variant string, contracts []game.Contract, n int, r *random) []*sample {
+// drawSamples deals n deals up to the first lead.
+func drawSamples(variant string, contract game.Contract, n int, r *random) []*sample {
 	v, _ := game.FindVariant(variant)
 	p, _ := New(Medium, 1)
 	var list []*sample
 	for range n {
-		d := playStart(v, v.Scorings[0], r, p, contractFor(r, contracts))
-		x := &sample{sc: new(scene)}
-		view := d.View(d.Turn())
-		x.sc.read(&view)
-		truth := whereabouts(d)
-		for i, sp := range x.sc.spots {
-			l := truth[sp.key()]
-			x.sc.room[i] = l[0]
-			truth[sp.key()] = l[1:]
-		}
-		x.t = x.sc.contracted(view.Contract, int8(view.Declarer)-1)
-		x.state = x.sc.lay(&x.t)
-		x.beds = x.sc.beds
+		d := playStart(v, v.Scorings[0], r, p, contract)
+		var sc scene
+		x := &sample{state: *trueState(d, &sc), beds: sc.beds}
 		x.state.under = &x.beds
-		x.sc = nil
 		list = append(list, x)
 	}
 	return list
 }
 
-func tuneWeights(t *testing.T, variant string, use int, contracts []game.Contract) {
+// tuneWeights changes three weights at a time by chance and keeps what wins a
+// match against the weights so far.
+func tuneWeights(variant string, use int, contract game.Contract) {
 	r := random(uint64(len(*tune)) * 77)
 	cur := tables
 	if variant == "skat" {
@@ -136,7 +126,7 @@ func tuneWeights(t *testing.T, variant string, use int, contracts []game.Contrac
 	start := cur
 	for round := range *tuneRounds {
 		step := 24 * (1 - 0.8*float64(round)/float64(*tuneRounds))
-		list := drawSamples(variant, contracts, *tuneDeals, &r)
+		list := drawSamples(variant, contract, *tuneDeals, &r)
 		cand := cur
 		f := cand[use].fields()
 		for k := 0; k < 3; k++ {
@@ -150,7 +140,7 @@ func tuneWeights(t *testing.T, variant string, use int, contracts []game.Contrac
 			fmt.Fprintf(os.Stderr, "%d: %+.2f +-%.2f\n", round, m, se)
 		}
 	}
-	list := drawSamples(variant, contracts, 20000, &r)
+	list := drawSamples(variant, contract, 20000, &r)
 	m, se := matchWeights(list, &cur, &start)
 	fmt.Fprintf(os.Stderr, "all: %+.2f +-%.2f\n%+v\n", m, se, cur[use])
 }
