@@ -23,13 +23,7 @@ func Run(o Options) (err error) {
 		return errors.New("there is no display to open the window on: DISPLAY is not set")
 	}
 	keepCrash(o.Store.Dir)
-	a := app.NewWithID(appID)
-	w, err := newWindow(a, a.NewWindow(windowTitle), o)
-	if err != nil {
-		return err
-	}
 	opened := false
-	a.Lifecycle().SetOnStarted(func() { opened = true })
 	defer func() {
 		if opened {
 			return // a fault of our own: let it be seen whole
@@ -38,6 +32,12 @@ func Run(o Options) (err error) {
 			err = fmt.Errorf("the window cannot be opened: %v", p)
 		}
 	}()
+	a := app.NewWithID(appID)
+	a.Lifecycle().SetOnStarted(func() { opened = true })
+	w, err := newWindow(a, a.NewWindow(windowTitle), o)
+	if err != nil {
+		return err
+	}
 	w.open()
 	a.Run()
 	return w.close()

@@ -113,10 +113,10 @@ func (w *window) takeUp() {
 	if errors.As(err, &unreadable) {
 		aside, moveErr := w.store.SetAside()
 		dialogs.Notice(w.win, w.texts, w.texts.T("ErrorTitle"), w.texts.T("ErrorSavedGame", "Cause", unreadable.Err.Error(), "File", aside))
-		err = moveErr
+		dialogs.Error(w.win, w.texts, moveErr)
 	}
-	if err != nil {
-		dialogs.Error(w.win, w.texts, err)
+	if err != nil && !isOnly(err, unreadable) {
+		dialogs.Notice(w.win, w.texts, w.texts.T("ErrorTitle"), w.texts.T("ErrorHistory", "Cause", err.Error()))
 	}
 	if m == nil {
 		w.newMatch()
@@ -131,6 +131,19 @@ func (w *window) takeUp() {
 		info.Totals = append(info.Totals, st.Totals[s])
 	}
 	dialogs.Resume(w.win, w.texts, info, w.begin, w.abandon)
+}
+
+// isOnly reports whether err, joined or not, is nothing but the saved game's.
+func isOnly(err error, saved *host.SavedError) bool {
+	if joined, ok := err.(interface{ Unwrap() []error }); ok {
+		for _, e := range joined.Unwrap() {
+			if !isOnly(e, saved) {
+				return false
+			}
+		}
+		return true
+	}
+	return err == error(saved)
 }
 
 // abandon sets the saved deal aside unfinished and begins a new match.

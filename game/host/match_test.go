@@ -2,7 +2,10 @@ package host
 
 import (
 	"context"
+	"errors"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"reflect"
 	"testing"
 	"time"
@@ -264,6 +267,24 @@ func TestCrashBetweenHistoryAndForget(t *testing.T) {
 		if saved, _ := store.Saved(); err != nil || len(history) != 1 || saved != nil {
 			t.Errorf("appended %v: %d deals in history, saved %v, %v", appended, len(history), saved, err)
 		}
+	}
+}
+
+// TestBrokenSavedGame leaves the match where the history has it.
+func TestBrokenSavedGame(t *testing.T) {
+	store := record.Store{Dir: t.TempDir()}
+	m := newTestMatch(t, "offiziersskat", 0)
+	playDeal(t, m)
+	if err := store.Append(m.Record()); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(store.Dir, "saved.kskat"), []byte("nonsense\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	got, _, err := Resume(store, Table{}, rand.New(rand.NewPCG(1, 1)))
+	var saved *SavedError
+	if !errors.As(err, &saved) || got == nil || got.Standing().Number != 2 || got.Standing().Totals != m.Standing().Totals {
+		t.Errorf("%+v, %v", got, err)
 	}
 }
 

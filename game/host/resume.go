@@ -20,13 +20,13 @@ type Table struct {
 // Resume returns the match that the store holds: in the midst of the saved
 // deal, or before the deal that follows the last one of an unfinished match in
 // history. It returns nil where there is nothing to go on with. A torn end of
-// the history is mended and reported; other faults in it are joined in err,
-// which does not keep a match from being returned.
+// the history is mended and reported; other faults in it, and a *SavedError,
+// are joined in err, which does not keep a match from being returned.
 func Resume(store record.Store, table Table, rng *rand.Rand) (m *Match, torn *record.Torn, err error) {
 	history, torn, err := store.History()
 	saved, savedErr := store.Saved()
-	if savedErr != nil {
-		return nil, torn, errors.Join(err, &SavedError{savedErr})
+	if savedErr != nil { // the match goes on with what the history says
+		err = errors.Join(err, &SavedError{savedErr})
 	}
 	if saved != nil {
 		over, settleErr := settle(store, saved, history)
