@@ -1,6 +1,6 @@
 package cards
 
-// beret is the broad slashed cap of the jacks of clubs and spades, with a
+// beret is the broad slashed cap of the jack of clubs, with a
 // curling ostrich plume.
 func (g *graver) beret(col, dark, plume, plumeD Ink) {
 	// plume behind
@@ -45,4 +45,25 @@ func (g *graver) plumedCap() {
 	g.line(p, 1.4)
 	g.fill("M-20,-13C-8,-22 10,-22 22,-12C25,-15 25,-19 22,-22C10,-30 -8,-30 -20,-22C-22,-18 -22,-15 -20,-13Z", Gold, 1.3)
 	g.line("M-13,-24L-11,-17M-3,-27L-3,-19.4M7,-27L6,-19.4M16,-24L13,-17", .8)
+}
+
+// cavalierHat is turned up behind, its plume laid over the crown: the jack of
+// spades.
+func (g *graver) cavalierHat(col, dark, plume, plumeD Ink) {
+	crown := "M-21,-24C-22,-42 -11,-50 4,-49C20,-49 28,-40 26,-25C10,-19 -8,-19 -21,-24Z"
+	g.fill(crown, col, 0)
+	g.fill("M4,-49C20,-49 28,-40 26,-25C21,-23 16,-21.6 11,-20.800C17,-30 14,-43 4,-49Z", dark, 0)
+	g.line(crown, 1.4)
+	feather := "M-20,-27C-18,-46 4,-62 26,-56C43,-52 51,-37 47,-23C43,-18 38,-22 39,-28C40,-38 30,-45 18,-43C5,-42 -6,-35 -12,-25Z"
+	g.fill(feather, plume, 0)
+	g.fill("M39,-28C40,-38 30,-45 18,-43C5,-42 -6,-35 -12,-25L-15.5,-26C-8,-40 6,-48 20,-49C36,-49 46,-38 45,-20.800C42,-19 38.4,-22 39,-28Z", plumeD, 0)
+	g.line(feather, 1.4)
+	g.line("M-15,-27C-8,-41 6,-50 20,-50C35,-50 44,-40 43,-26M-8,-39L-11,-44M1,-45L0,-51M11,-49L12,-55M22,-50L25,-54.500M32,-46L36,-51M39,-40L44,-43M42,-32L47,-33", .8)
+	brim := "M-40,-19C-31,-25 -25,-24 -20,-22.600C-8,-18 12,-18.4 26,-25C31,-30 36,-36 42,-37C45,-30 41,-20 33,-14.500C20,-8 -22,-7.6 -40,-19Z"
+	g.fill(brim, col, 0)
+	g.fill("M42,-37C45,-30 41,-20 33,-14.500C20,-8 -22,-7.6 -40,-19C-16,-12 24,-12 42,-37Z", dark, 0)
+	g.line(brim, 1.4)
+	g.stroke("M-20,-24.600C-8,-20 12,-20.4 25,-26.5", Gold, 2)
+	g.disc(-19, -25, 4.4, Gold, 1.1)
+	g.disc(-19, -25, 1.9, Red, .8)
 }

@@ -93,7 +93,7 @@ func jackOfSpades(g *graver) {
 				g.hairNear(k)
 				g.at(-7.4, 0, func() { g.stretch(1, 1.05, func() { g.moustache(k, 15) }) })
 			})
-			g.beret(Cloth, ClothDark, Green, GreenDark)
+			g.cavalierHat(Cloth, ClothDark, Green, GreenDark)
 		})
 	})
 }
