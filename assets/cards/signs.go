@@ -72,20 +72,27 @@ func (m mark) draw(g *graver) {
 	}
 }
 
-// drawSmall draws the sign as it stands under the index letter: acorn and
-// bell, both of gold, are told apart there by their second ink.
+// drawSmall draws the sign as it stands under the index letter, with less
+// detail: acorn and bell, both of gold, are told apart there by their second
+// ink.
 func (m mark) drawSmall(g *graver) {
 	switch m {
 	case acorn:
-		g.fill("M-4,34C-4,42 -6,47 -11,53L-1,55C4,48 6,42 6,34Z", Brown, 3)
-		nut := "M-29,6C-33,-14 -20,-36 -4,-45L0,-56L4,-45C20,-36 33,-14 29,6Z"
+		g.fill("M-4,34C-4,41 -6,45 -11,50L-1,52C4,46 6,41 6,34Z", Brown, 3)
+		nut := "M-29,6C-33,-14 -20,-36 -4,-43L0,-52L4,-43C20,-36 33,-14 29,6Z"
 		g.fill(nut, Gold, 3)
-		g.fill("M0,-54L4,-45C20,-36 33,-14 29,6L9,6C16,-12 13,-34 0,-54Z", GoldDark, 0)
+		g.fill("M0,-50L4,-43C20,-36 33,-14 29,6L9,6C16,-12 13,-34 0,-54Z", GoldDark, 0)
 		g.line(nut, 3)
 		cup := "M-37,2C-41,24 -22,39 0,39C22,39 41,24 37,2C20,11 -20,11 -37,2Z"
 		g.fill(cup, Green, 0)
 		g.fill("M37,2C41,24 22,39 0,39C16,33 24,22 22,8C27,7 32,5 37,2Z", GreenDark, 0)
 		g.line(cup, 3)
+	case leaf:
+		g.fill("M-3,22C-2.6,33 -5,42 -11,49L-3,52C3,45 4,34 3,22Z", GreenDark, 2.4)
+		g.fill(leafPath, Green, 3)
+		g.fill("M0,-52C4,-40 14,-33 24,-22C34,-11 37,2 34,13C30,25 20,30 11,29C6,28.4 2,26 0,22Z", GreenDark, 0)
+		g.stroke("M0,-38L0,22M0,14L-20,4M0,14L20,4", Vein, 3)
+		g.line(leafPath, 3)
 	case bell:
 		g.disc(0, -39, 9.5, None, 6)
 		g.disc(0, 7, 39, Gold, 3)
