@@ -135,3 +135,25 @@ func TestPeopleAlone(t *testing.T) {
 		})
 	}
 }
+
+// TestDealingShowsNobodyElsesCards: after the cut the one who cut is the
+// viewer, and a deal played again is dealt for nobody's eyes.
+func TestDealingShowsNobodyElsesCards(t *testing.T) {
+	for _, v := range game.Variants {
+		if !v.Private() {
+			continue
+		}
+		r := shared(t, v.Name, v.Seats, 5)
+		r.cut(10)
+		if r.viewer != r.match.Cutter() {
+			t.Errorf("%s: seat %d cut, seat %d sees the dealing", v.Name, r.match.Cutter(), r.viewer)
+		}
+		for n := 0; r.match.Result() == nil && n < 4000; n++ {
+			r.press()
+		}
+		r.again()
+		if r.viewer != 0 || !r.hides() {
+			t.Errorf("%s: seat %d sees the deal played again", v.Name, r.viewer)
+		}
+	}
+}

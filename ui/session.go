@@ -314,8 +314,20 @@ func (w *window) cut(n int) {
 		return
 	}
 	w.cutSize = n
+	w.viewDealing(w.match.Cutter())
 	w.tellDeal()
 	w.happened(events)
+}
+
+// viewDealing makes the one at the mouse the viewer of the dealing, where
+// people must not see each other's cards; it is nobody where he is not known.
+func (w *window) viewDealing(at game.Seat) {
+	if w.humans() < 2 || !w.match.Variant.Private() {
+		return
+	}
+	if w.viewer = at; !w.human(at) {
+		w.viewer = 0
+	}
 }
 
 // act does what the human on turn chose. An error says why it is not allowed.
@@ -507,6 +519,7 @@ func (w *window) again() {
 	}
 	w.cutSize = w.match.Record().Cut
 	w.stop()
+	w.viewDealing(0)
 	w.tellDeal()
 	w.happened(events)
 }

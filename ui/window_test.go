@@ -69,7 +69,7 @@ func TestComeBack(t *testing.T) {
 		want := r.actions()
 		over := r.match.Result() != nil
 		r.close()
-		saved, err := r.store.Saved()
+		_, saved, err := r.store.Saved()
 		switch {
 		case err != nil:
 			t.Fatal(err)

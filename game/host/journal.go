@@ -1,6 +1,7 @@
 package host
 
 import (
+	"errors"
 	"sync"
 
 	"kutscherskat/game/record"
@@ -10,7 +11,8 @@ import (
 // order, so that nobody waits for a disk.
 type Journal struct {
 	store  record.Store
-	failed func(error) // called from the writing goroutine
+	failed func(error)    // called from the writing goroutine
+	owed   []*record.Deal // finished, but not in the history; of the writing goroutine
 
 	mu      sync.Mutex
 	wake    *sync.Cond
@@ -89,13 +91,20 @@ func (j *Journal) run() {
 
 // put saves a deal in progress. A finished one goes into the history before
 // the saved game is forgotten: a crash between the two leaves both, and
-// Resume sees that they are the same.
+// Resume sees that they are the same. What the history cannot take now is
+// kept with the saved game and tried again each time.
 func (j *Journal) put(d *record.Deal) error {
-	if !d.Finished() {
-		return j.store.Save(d)
+	if d.Finished() {
+		j.owed, d = append(j.owed, d), nil
 	}
-	if err := j.store.Append(d); err != nil {
-		return err
+	var err error
+	for len(j.owed) > 0 && err == nil {
+		if err = j.store.Append(j.owed[0]); err == nil {
+			j.owed = j.owed[1:]
+		}
 	}
-	return j.store.Forget()
+	if d == nil && len(j.owed) == 0 {
+		return errors.Join(err, j.store.Forget())
+	}
+	return errors.Join(err, j.store.Save(j.owed, d))
 }

@@ -256,7 +256,7 @@ func TestCrashBetweenHistoryAndForget(t *testing.T) {
 		}
 		unfinished := *m.Record()
 		unfinished.Result = nil // the last save was before the result
-		if err := store.Save(&unfinished); err != nil {
+		if err := store.Save(nil, &unfinished); err != nil {
 			t.Fatal(err)
 		}
 		got, _, err := Resume(store, Table{}, rand.New(rand.NewPCG(1, 1)))
@@ -264,7 +264,7 @@ func TestCrashBetweenHistoryAndForget(t *testing.T) {
 			t.Fatalf("appended %v: %+v, %v", appended, got, err)
 		}
 		history, _, err := store.History()
-		if saved, _ := store.Saved(); err != nil || len(history) != 1 || saved != nil {
+		if _, saved, _ := store.Saved(); err != nil || len(history) != 1 || saved != nil {
 			t.Errorf("appended %v: %d deals in history, saved %v, %v", appended, len(history), saved, err)
 		}
 	}
@@ -312,8 +312,52 @@ func TestJournalWritesEverythingInOrder(t *testing.T) {
 			t.Errorf("deal %d stands at place %d", d.Number, i+1)
 		}
 	}
-	if saved, err := store.Saved(); saved != nil || err != nil {
+	if _, saved, err := store.Saved(); saved != nil || err != nil {
 		t.Errorf("saved %v, %v", saved, err)
+	}
+}
+
+// TestHistoryCannotBeWritten has a folder in the history's place: the deals
+// stay with the saved game and reach the history when it can be written again,
+// now or at the next start.
+func TestHistoryCannotBeWritten(t *testing.T) {
+	for _, restart := range []bool{false, true} {
+		store := record.Store{Dir: t.TempDir()}
+		block := filepath.Join(store.Dir, "history.kskat")
+		if err := os.Mkdir(block, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		failures := 0
+		m := newTestMatch(t, "offiziersskat", 0)
+		m.Journal = NewJournal(store, func(error) { failures++ })
+		for range 2 {
+			playDeal(t, m)
+			m.Next()
+		}
+		m.Cut(10)
+		m.Journal.Flush()
+		if failures == 0 {
+			t.Fatal("nobody was told")
+		}
+		if err := os.Remove(block); err != nil {
+			t.Fatal(err)
+		}
+		if restart {
+			m.Journal.Close()
+			got, _, err := Resume(store, Table{}, rand.New(rand.NewPCG(1, 1)))
+			if err != nil || got.Standing() != m.Standing() || got.Cutting() {
+				t.Fatalf("%+v, %v", got, err)
+			}
+		} else {
+			playOn(t, m, 1)
+			m.Journal.Close()
+		}
+		if history, _, err := store.History(); err != nil || len(history) != 2 {
+			t.Errorf("restart %v: %d deals in history, %v", restart, len(history), err)
+		}
+		if owed, saved, err := store.Saved(); err != nil || len(owed) != 0 || saved == nil {
+			t.Errorf("restart %v: %d deals owed, saved %v, %v", restart, len(owed), saved, err)
+		}
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"kutscherskat/game/ai"
 	"kutscherskat/game/record"
@@ -24,19 +25,17 @@ type Table struct {
 // are joined in err, which does not keep a match from being returned.
 func Resume(store record.Store, table Table, rng *rand.Rand) (m *Match, torn *record.Torn, err error) {
 	history, torn, err := store.History()
-	saved, savedErr := store.Saved()
+	owed, saved, savedErr := store.Saved()
 	if savedErr != nil { // the match goes on with what the history says
 		err = errors.Join(err, &SavedError{savedErr})
 	}
-	if saved != nil {
-		over, settleErr := settle(store, saved, history)
-		err = errors.Join(err, settleErr)
-		if over {
-			if !holds(history, saved) {
-				history = append(history, saved)
-			}
-			saved = nil
-		}
+	if saved != nil && playedOut(saved) {
+		owed, saved = append(owed, saved), nil
+	}
+	if len(owed) > 0 {
+		var payErr error
+		history, payErr = pay(store, owed, saved, history)
+		err = errors.Join(err, payErr)
 	}
 	m, resumeErr := resume(saved, history, table, rng)
 	return m, torn, errors.Join(err, resumeErr)
@@ -51,24 +50,39 @@ func (e *SavedError) Error() string { return fmt.Sprintf("the saved game cannot 
 // Unwrap returns the fault.
 func (e *SavedError) Unwrap() error { return e.Err }
 
-// settle deals with a crash between the end of a deal and the next: a saved
-// deal that has been played to its end goes into the history once and is
-// forgotten. It reports whether the deal is over.
-func settle(store record.Store, saved *record.Deal, history []*record.Deal) (over bool, err error) {
-	deal, _, err := saved.Replay(len(saved.Actions))
+// playedOut completes a deal that lacks nothing but its result, as a crash
+// right after the last card leaves it.
+func playedOut(d *record.Deal) bool {
+	deal, _, err := d.Replay(len(d.Actions))
 	if err != nil || deal.Result() == nil {
-		return false, err
+		return false
 	}
-	saved.Result = deal.Result()
-	if !holds(history, saved) {
-		err = store.Append(saved)
-	}
-	return true, errors.Join(err, store.Forget())
+	d.Result = deal.Result()
+	return true
 }
 
-// holds reports whether the history's last deal is d.
+// pay writes finished deals that were left in the saved game to the history,
+// each once, and saves the rest. It returns the history with them.
+func pay(store record.Store, owed []*record.Deal, saved *record.Deal, history []*record.Deal) ([]*record.Deal, error) {
+	for i, d := range owed {
+		if !holds(history, d) {
+			if err := store.Append(d); err != nil {
+				return append(history, owed[i:]...), err
+			}
+			history = append(history, d)
+		}
+	}
+	if saved == nil {
+		return history, store.Forget()
+	}
+	return history, store.Save(nil, saved)
+}
+
+// holds reports whether d is among the history's deals.
 func holds(history []*record.Deal, d *record.Deal) bool {
-	return len(history) > 0 && bytes.Equal(history[len(history)-1].Text(), d.Text())
+	return slices.ContainsFunc(history, func(h *record.Deal) bool {
+		return h.Match == d.Match && h.Number == d.Number && bytes.Equal(h.Text(), d.Text())
+	})
 }
 
 func resume(saved *record.Deal, history []*record.Deal, table Table, rng *rand.Rand) (*Match, error) {

@@ -31,30 +31,40 @@ func (s Store) saved() string   { return filepath.Join(s.Dir, savedName) }
 func (s Store) history() string { return filepath.Join(s.Dir, historyName) }
 
 // Save writes the deal in progress so that a crash at any moment leaves the
-// old or the new state, never half of one.
-func (s Store) Save(d *Deal) error {
+// old or the new state, never half of one. owed are finished deals that could
+// not be written to the history; they stand before it, and d may be nil.
+func (s Store) Save(owed []*Deal, d *Deal) error {
 	if err := os.MkdirAll(s.Dir, 0o755); err != nil {
 		return fmt.Errorf("save the game: %w", err)
 	}
-	if err := atomicfile.Write(s.saved(), d.Text(), 0o644); err != nil {
+	var text []byte
+	for _, o := range owed {
+		text = append(text, o.Text()...)
+	}
+	if d != nil {
+		text = append(text, d.Text()...)
+	}
+	if err := atomicfile.Write(s.saved(), text, 0o644); err != nil {
 		return fmt.Errorf("save the game: %w", err)
 	}
 	return nil
 }
 
-// Saved returns the saved deal, nil if there is none. A saved game that cannot
-// be read is an error; the file stays as it is.
-func (s Store) Saved() (*Deal, error) {
+// Saved returns what Save wrote: the finished deals that the history is owed,
+// and the deal in progress, nil if there is none. A saved game that cannot be
+// read is an error; the file stays as it is.
+func (s Store) Saved() (owed []*Deal, d *Deal, err error) {
 	deals, err := ReadFile(s.saved())
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return nil, nil
+		return nil, nil, nil
 	case err != nil:
-		return nil, err
-	case len(deals) == 0:
-		return nil, nil
+		return nil, nil, err
 	}
-	return deals[len(deals)-1], nil
+	if last := len(deals) - 1; last >= 0 && !deals[last].Finished() {
+		return deals[:last], deals[last], nil
+	}
+	return deals, nil, nil
 }
 
 // Forget removes the saved game.

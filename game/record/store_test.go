@@ -30,15 +30,15 @@ func cut(d *Deal, n int) *Deal {
 
 func TestSaveAndResume(t *testing.T) {
 	s := Store{filepath.Join(t.TempDir(), "new", "folder")}
-	if d, err := s.Saved(); d != nil || err != nil {
+	if _, d, err := s.Saved(); d != nil || err != nil {
 		t.Fatalf("nothing saved: %v, %v", d, err)
 	}
 	whole := example(t)
 	for n := 0; n <= len(whole.Actions); n++ {
-		if err := s.Save(cut(whole, n)); err != nil {
+		if err := s.Save(nil, cut(whole, n)); err != nil {
 			t.Fatal(err)
 		}
-		got, err := s.Saved()
+		_, got, err := s.Saved()
 		if err != nil || !reflect.DeepEqual(got.Actions, append([]game.Action(nil), whole.Actions[:n]...)) {
 			t.Fatalf("after %d actions: %v, %v", n, got, err)
 		}
@@ -46,8 +46,24 @@ func TestSaveAndResume(t *testing.T) {
 	if err := s.Forget(); err != nil {
 		t.Fatal(err)
 	}
-	if d, err := s.Saved(); d != nil || err != nil {
+	if _, d, err := s.Saved(); d != nil || err != nil {
 		t.Errorf("after Forget: %v, %v", d, err)
+	}
+}
+
+// TestOwedDeals saves finished deals that the history could not take, with and
+// without a deal in progress behind them.
+func TestOwedDeals(t *testing.T) {
+	s := Store{t.TempDir()}
+	whole := example(t)
+	for _, d := range []*Deal{nil, cut(whole, 4)} {
+		if err := s.Save([]*Deal{whole, whole}, d); err != nil {
+			t.Fatal(err)
+		}
+		owed, got, err := s.Saved()
+		if err != nil || len(owed) != 2 || (got == nil) != (d == nil) || got != nil && len(got.Actions) != 4 {
+			t.Errorf("%d deals owed, in progress %v, %v", len(owed), got, err)
+		}
 	}
 }
 
@@ -56,7 +72,7 @@ func TestUnreadableSavedGameIsKept(t *testing.T) {
 	if err := os.WriteFile(s.saved(), []byte("kutscherskat 1\nvariant tarock\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.Saved(); err == nil || !strings.Contains(err.Error(), "saved.kskat:2: ") {
+	if _, _, err := s.Saved(); err == nil || !strings.Contains(err.Error(), "saved.kskat:2: ") {
 		t.Errorf("error %v does not name the line", err)
 	}
 	aside, err := s.SetAside()
@@ -66,7 +82,7 @@ func TestUnreadableSavedGameIsKept(t *testing.T) {
 	if data, err := os.ReadFile(aside); err != nil || !bytes.Contains(data, []byte("tarock")) {
 		t.Errorf("set aside: %q, %v", data, err)
 	}
-	if d, err := s.Saved(); d != nil || err != nil {
+	if _, d, err := s.Saved(); d != nil || err != nil {
 		t.Errorf("after SetAside: %v, %v", d, err)
 	}
 }
