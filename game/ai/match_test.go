@@ -130,6 +130,9 @@ func named(t testing.TB, name string) chooser {
 	if strings.Contains(name, "+") {
 		return mixed(name, func(name string) chooser { return named(t, name) })
 	}
+	if habit, rest, ok := strings.Cut(name, "-"); ok {
+		return without(habit, named(t, rest))
+	}
 	level, nodes, _ := strings.Cut(name, ":")
 	p := newPlayer(t, Level(level), 5)
 	p.Budget.Nodes, _ = strconv.Atoi(nodes)

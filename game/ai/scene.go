@@ -24,7 +24,6 @@ type scene struct {
 	count int8 // piles of each seat
 	hand  [maxSeats]card.Set
 	stock card.Set
-	held  card.Set // the declarer's cards for matadors, as far as known
 	spots []spot
 	pool  []card.Card // what lies in the spots, in no order
 	void  [maxSeats]card.Set

@@ -70,11 +70,8 @@ func (t *stakes) countMatadors(cards card.Set) {
 
 // tieBreak is the worth of a card point beside the score in a search: among
 // equal scores more points are better, and others err more where it is
-// closer. Where play is exact a far smaller one does.
-const (
-	tieBreak      = 0.02
-	exactTieBreak = 0.0002
-)
+// closer.
+const tieBreak = 0.02
 
 // worth returns what a finished play is worth to seat p: the score, and a
 // trifle for card points.

@@ -20,7 +20,7 @@ type depth struct {
 // depths of the levels that search.
 var depths = map[Level]depth{
 	Strong: {budget: Budget{Nodes: 600}, exact: 6, nodes: 400_000, plays: 150},
-	Expert: {budget: Budget{Nodes: 30000}, exact: 9, nodes: 8_000_000, plays: 600, worlds: 60, open: 5},
+	Expert: {budget: Budget{Nodes: 30000}, exact: 9, nodes: 4_000_000, plays: 600, worlds: 60, open: 5},
 }
 
 // searches reports whether the player is of a level that searches.
@@ -74,8 +74,8 @@ func (p *Player) solved(ctx context.Context, v *game.View) (card.Card, bool) {
 		if left > d.exact {
 			break
 		}
-		if list, err := p.solveTable(ctx, d.nodes); err == nil {
-			return bestVerdict(list).card, true
+		if c, err := p.bestOnTable(ctx, d.nodes); err == nil {
+			return c, true
 		}
 	case left <= d.open:
 		return bestOutlook(v.Legal, p.solveWorlds(ctx, d.worlds, d.nodes))
