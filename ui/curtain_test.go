@@ -157,3 +157,24 @@ func TestDealingShowsNobodyElsesCards(t *testing.T) {
 		}
 	}
 }
+
+// TestRestartShowsNobodysCards takes up a deal of two people in its midst:
+// behind the question nobody's hand is seen, and after it the curtain is down.
+func TestRestartShowsNobodysCards(t *testing.T) {
+	for _, v := range game.Variants {
+		if !v.Private() {
+			continue
+		}
+		r := shared(t, v.Name, v.Seats, 6)
+		r.toCurtain()
+		r.close()
+		again := newRig(t, r.store.Dir, "")
+		if again.viewer != 0 {
+			t.Errorf("%s: seat %d sees his cards behind the question", v.Name, again.viewer)
+		}
+		again.begin() // the answer "go on"
+		if !again.hides() {
+			t.Errorf("%s: no curtain after the question", v.Name)
+		}
+	}
+}

@@ -192,6 +192,9 @@ func (w *window) seat(m *host.Match) {
 	m.Journal, m.Now = w.journal, time.Now
 	w.match, w.review = m, nil
 	w.viewer = w.firstViewer()
+	if w.humans() > 1 && m.Variant.Private() {
+		w.viewer = 0 // nobody knows who sits at the mouse
+	}
 	w.cutSize = 0
 	ctx, cancel := context.WithCancel(context.Background())
 	w.bots = cancel
