@@ -92,10 +92,10 @@ func TestParse(t *testing.T) {
 		{
 			name:     "too few seats",
 			text:     "[game]\nvariant = \"skat\"\n[players]\nseats = [\"ai:easy\", \"human\"]\n",
-			problems: []string{`c.toml:4: players.seats has 2 seats (allowed: 3); using ["ai:easy", "human", "ai:medium"]`},
+			problems: []string{`c.toml:4: players.seats has 2 seats (allowed: 3); using ["ai:easy", "human", "ai:strong"]`},
 			want: func(s *Settings) {
 				s.SetVariant("skat")
-				s.Players.Seats = []string{"ai:easy", "human", "ai:medium"}
+				s.Players.Seats = []string{"ai:easy", "human", "ai:strong"}
 			},
 		},
 		{
@@ -112,19 +112,19 @@ func TestParse(t *testing.T) {
 		{
 			name:     "one bad seat leaves the other",
 			text:     "[players]\nseats = [\"bot:my-bot --fast\", \"ai:genius\"]\n",
-			problems: []string{`c.toml:2: players.seats cannot be ["bot:my-bot --fast", "ai:genius"] (allowed: "human", "ai:easy", "ai:medium", "ai:strong", "ai:expert", "bot:COMMAND"); using ["bot:my-bot --fast", "ai:medium"]`},
+			problems: []string{`c.toml:2: players.seats cannot be ["bot:my-bot --fast", "ai:genius"] (allowed: "human", "ai:easy", "ai:medium", "ai:strong", "ai:expert", "bot:COMMAND"); using ["bot:my-bot --fast", "ai:strong"]`},
 			want:     func(s *Settings) { s.Players.Seats[0] = "bot:my-bot --fast" },
 		},
 		{
 			name:     "a seat that is no text",
 			text:     "[players]\nseats = [\n  \"ai:easy\",\n  2,\n]\n",
-			problems: []string{`c.toml:2: players.seats is of the wrong type: ["ai:easy", 2] (allowed: "human", "ai:easy", "ai:medium", "ai:strong", "ai:expert", "bot:COMMAND"); using ["ai:easy", "ai:medium"]`},
+			problems: []string{`c.toml:2: players.seats is of the wrong type: ["ai:easy", 2] (allowed: "human", "ai:easy", "ai:medium", "ai:strong", "ai:expert", "bot:COMMAND"); using ["ai:easy", "ai:strong"]`},
 			want:     func(s *Settings) { s.Players.Seats[0] = "ai:easy" },
 		},
 		{
 			name:     "seats that are no list",
 			text:     "[game]\nvariant = \"skat\"\n[players]\nseats = 3\n",
-			problems: []string{`c.toml:4: players.seats is of the wrong type: 3 (allowed: "human", "ai:easy", "ai:medium", "ai:strong", "ai:expert", "bot:COMMAND"); using ["human", "ai:medium", "ai:medium"]`},
+			problems: []string{`c.toml:4: players.seats is of the wrong type: 3 (allowed: "human", "ai:easy", "ai:medium", "ai:strong", "ai:expert", "bot:COMMAND"); using ["human", "ai:strong", "ai:strong"]`},
 			want:     func(s *Settings) { s.SetVariant("skat") },
 		},
 		{
@@ -220,7 +220,7 @@ deals    = 0
 target   = 0
 
 [players]
-seats = ["human", "ai:medium"]
+seats = ["human", "ai:strong"]
 names = ["", ""]
 
 [deck]

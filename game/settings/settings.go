@@ -74,9 +74,8 @@ const (
 	Bot   = "bot:"
 )
 
-// DefaultOpponent is who sits at the seats that are not the user's. The levels
-// strong and expert are read and kept; medium is the best that plays so far.
-const DefaultOpponent = AI + "medium"
+// DefaultOpponent is who sits at the seats that are not the user's.
+const DefaultOpponent = AI + "strong"
 
 // MaxName is the most characters a player's name may have.
 const MaxName = 40
