@@ -28,7 +28,7 @@
 //
 //	Contract CardPoints Tricks Score LastTrick LastTrickTo LastTrickToYou
 //	NoTrickYet Undo UndoNothing UndoKnown Hint TrickOf DealNumber DealOf
-//	DealsPlayed TargetIs TrickCount NameTricks StillNeeded GoalReached
+//	DealsPlayed Practice TargetIs TrickCount NameTricks StillNeeded GoalReached
 //	ValueNow ValueAtLeast YouPlayAlone PlaysAlone YouPlayedAlone PlayedAlone
 //	EachForHimself PillKontra PillRe PillNoKontra PillNoRe PillHand PillBid
 //	DeckCount SkatPile StockPile KnownCard OpenHand
@@ -37,7 +37,7 @@
 //
 //	StepsHead StepFaceDown StepYourOpen StepOpen StepPairs StepHands
 //	StepYouDeclare StepDeclare StepYourKontra StepKontra StepYourRe StepRe
-//	StepRest StepAuction StepSkat StepPlay YourCardsHead JacksFrench
+//	StepMore StepRest StepAuction StepSkat StepPlay YourCardsHead JacksFrench
 //	JacksGerman SuitWithJacks CardsSeen
 //
 // Whose turn it is:
@@ -63,12 +63,13 @@
 // Decisions:
 //
 //	AskContract AskKontra AskRe Kontra NoKontra Re NoRe KontraNote ReNote
-//	SaysKontra SaysRe CutPrompt CutCount CutDone CutAnywhere Sealed
+//	SaysKontra SaysRe CutPrompt CutCount CutDone CutAnywhere CutKeys Sealed
 //	SealExplain SealTitle BidSay BidHold BidPass BidHigher BidYes BidPassed
 //	Bidding LastBid NoBidYet BidByYou BidBy HeldByYou HeldBy Holds YouHold
 //	HasBid YouHaveBid HasPassed YouHavePassed StateHolds StateBids
 //	StateWaits StatePassed HandCarries HandCarriesTo AskSkat AskStock
-//	TakeSkat TakeStock PlayHand AskLayAway LayAwayChosen LayAway Announce
+//	TakeSkat TakeStock PlayHand AskLayAway LayAwayChosen LayAway NewCard
+//	NewCards Announce
 //	AnnounceNothing AnnounceSchneider AnnounceSchwarz AnnounceOuvert Concede
 //	AskConcede AskConcedeToo HasConceded PlayOn AskNewDeal AskNewMatch
 //

@@ -126,13 +126,15 @@ func Capital(s string) string {
 	return string(unicode.ToUpper(first)) + s[size:]
 }
 
-// Signed writes a score: "+72", "0", or "−36" with a minus as wide as the plus.
+// Signed writes a score: "+72", "0", or "‒36" with a figure dash, which is as
+// wide as the plus, for the minus: Fyne's font has no minus sign, and a text
+// with one would be set by another font's height.
 func Signed(score int) string {
 	switch {
 	case score > 0:
 		return "+" + strconv.Itoa(score)
 	case score < 0:
-		return "−" + strconv.Itoa(score)[1:]
+		return "‒" + strconv.Itoa(score)[1:]
 	}
 	return "0"
 }

@@ -140,7 +140,7 @@ func TestT(t *testing.T) {
 		{"en", For("en").N("TrickCount", 0), "0 tricks"},
 		{"en", For("en").N("TrickCount", 1), "1 trick"},
 		{"sv", For("sv").N("MatchDeals", 12), "efter 12 givar"},
-		{"en", For("en").N("ReviewSummary", 1, "Name", "Anna", "Score", "−3"), "Anna: 1 mistake, −3 points in all"},
+		{"en", For("en").N("ReviewSummary", 1, "Name", "Anna", "Score", "‒3"), "Anna: 1 mistake, ‒3 points in all"},
 		{"de", For("de").T("NoSuchText", "Name", 1), "NoSuchText"},
 		{"de", For("de").N("NoSuchText", 2), "NoSuchText"},
 		{"de", For("de").Reason("FollowSuit", "Suit", For("de").SuitWord(card.Diamonds, true)), "Sie müssen Schellen bedienen."},
@@ -222,7 +222,7 @@ func TestOptions(t *testing.T) {
 		{Capital(""), ""},
 		{Signed(72), "+72"},
 		{Signed(0), "0"},
-		{Signed(-36), "−36"},
+		{Signed(-36), "‒36"},
 	}
 	for _, tt := range tests {
 		if tt.got != tt.want {

@@ -131,7 +131,8 @@ func (t *Table) bidRow(r rect, answers, bids []game.Action) {
 	pass := game.Action{Seat: t.view.Seat, Kind: game.Pass}
 	t.button(button{id: actionID(pass), label: x.T("BidPass"), size: max(l.pick(17, 15)*l.k, smallest)}, b, func() { t.try(pass) })
 	at := b.right() + 20*l.k
-	if text := t.handCarries(); text != "" && r.right()-at > 100 {
+	text, least := t.handCarries(), ink{size: smallest}
+	if room := r.right() - at; text != "" && least.width(x.T("HandCarries")) <= room && (ink{smallest, true, nil}).width(text) <= room {
 		t.brush.textIn(x.T("HandCarries"), t.ink(13, 12, false, t.pal.second), at, r.Y+.30*r.H, atLeft, r.right()-at)
 		t.brush.textIn(text, t.ink(14, 12, true, t.pal.text), at, r.Y+.70*r.H, atLeft, r.right()-at)
 	}
@@ -204,7 +205,7 @@ func (t *Table) bidSection(c *column) {
 	n := t.brush.text(strconv.Itoa(v.Bid), t.ink(44, 30, true, t.pal.own), c.x, y, atLeft)
 	said, held := t.lastBid()
 	i := t.ink(14, 12, false, t.pal.text)
-	at := n.right() + 16*l.k
+	at := n.right() + l.pick(16, 8)*l.k
 	if held == 0 {
 		t.brush.textIn(t.say(said, "BidByYou", "BidBy"), i, at, y, atLeft, c.right()-at)
 	} else {
@@ -256,10 +257,11 @@ func (t *Table) seatsSection(c *column) {
 		first := []rune(t.name(s) + " ")[:1]
 		t.brush.text(string(first), ink{max(13*l.k, smallest), true, t.pal.ownText}, c.x+radius, y, atMid)
 		state, col := t.bidState(s)
-		w := t.brush.text(state, t.ink(14, 12, false, col), c.right(), y, atRight).W
+		beside := y - l.pick(0, 9)*l.k // beside the name only, where the role needs the whole line
+		w := t.brush.text(state, t.ink(14, 12, false, col), c.right(), beside, atRight).W
 		at := c.x + 2*radius + 10*l.k
 		t.nameIn(s, t.ink(15, 13, true, t.pal.text), at, y-9*l.k, atLeft, c.right()-at-w-6)
-		t.brush.textIn(t.role(s), t.ink(13, 12, false, t.pal.second), at, y+10*l.k, atLeft, c.right()-at-w-6)
+		t.brush.textIn(t.role(s), t.ink(13, 12, false, t.pal.second), at, y+10*l.k, atLeft, c.right()-at-l.pick(w+6, 0))
 		y += step
 		s = game.Seat(int(s)%v.Variant.Seats + 1)
 	}

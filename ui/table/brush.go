@@ -3,7 +3,6 @@ package table
 import (
 	"image"
 	"image/color"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -44,6 +43,8 @@ type zone struct {
 	box rect
 	act func() // nil: nothing happens, but what lies under it is not hit
 	key bool   // arrows may go to it
+
+	main bool // and come to it first
 }
 
 // begin starts a painting.
@@ -66,6 +67,11 @@ func (b *brush) layer() []fyne.CanvasObject {
 	objects := b.objects
 	b.objects = nil
 	return objects
+}
+
+// boxOf returns where an object was painted.
+func boxOf(o fyne.CanvasObject) rect {
+	return rect{o.Position().X, o.Position().Y, o.Size().Width, o.Size().Height}
 }
 
 func place(o fyne.CanvasObject, r rect) {
@@ -169,9 +175,6 @@ const capitals = .714
 // text writes s on one line with the middle of its capitals at y, and returns
 // the box it takes.
 func (b *brush) text(s string, i ink, x, y, align float32) rect {
-	// Fyne's font has no minus and would take one from another font, and then
-	// set the whole text by that one's height; its dash is as wide.
-	s = strings.ReplaceAll(s, "−", "–")
 	size, base := fyne.CurrentApp().Driver().RenderedTextSize(s, i.size, i.style(), nil)
 	r := rect{x - align*size.Width, y + capitals/2*i.size - base, size.Width, size.Height}
 	r.X, r.Y = b.r(r.X), b.r(r.Y)
@@ -227,5 +230,5 @@ func (b *brush) r(v float32) float32 {
 
 // zone makes a box clickable.
 func (b *brush) zone(id string, r rect, act func(), key bool) {
-	b.zones = append(b.zones, zone{id, r, act, key})
+	b.zones = append(b.zones, zone{id: id, box: r, act: act, key: key})
 }

@@ -53,8 +53,8 @@ func (t *Table) bandFor() rect {
 	if len(t.board.pack) == 0 || t.farRowDealt() {
 		r := l.middle
 		if _, aside := l.packAt(t.board); aside && len(t.board.pack) > 0 && !l.variant.PairsInHand {
-			r.X = l.aside.right() + 16
-			r.W = l.tw - margin - r.X
+			half := l.cx - l.aside.right() - 16 // in the middle of the cards
+			r.X, r.W = l.cx-half, 2*half
 		}
 		return rect{r.X, l.r(r.midY() - 42*l.k + 14), r.W, l.r(84 * l.k)}
 	}
@@ -84,7 +84,11 @@ func (t *Table) question(text, note string, r rect) {
 	n := t.ink(14, 12, false, t.pal.text)
 	w := n.width(note)
 	if note == "" || i.width(text)+w+24 > r.W {
-		t.brush.textIn(text, i, r.midX(), y, atMid, max(r.W, 2*min(r.midX()-margin, l.tw-margin-r.midX())))
+		room := r.W
+		if _, aside := l.packAt(t.board); !aside || len(t.board.pack) == 0 {
+			room = max(room, 2*min(r.midX()-margin, l.tw-margin-r.midX()))
+		}
+		t.brush.textIn(text, i, r.midX(), y, atMid, room)
 		return
 	}
 	t.brush.text(text, i, r.X, y, atLeft)
@@ -128,7 +132,8 @@ func (t *Table) contractGrid(n int, levels bool) grid {
 	l, band := t.lay, t.bandFor()
 	g := grid{gap: l.pick(10, 8), columns: n, h: band.H}
 	lines := 1
-	if (band.W-g.gap*float32(n-1))/float32(n) < 76 {
+	least := l.pick(76, 58)
+	if (band.W-g.gap*float32(n-1))/float32(n) < least {
 		lines = 2
 		g.columns = (n + 1) / 2
 	}
@@ -210,9 +215,18 @@ func (t *Table) contractButton(c game.Contract, r rect) {
 	if r.W < 100 {
 		radius = l.r(17 * l.k)
 	}
-	t.contractDisc(c, r.midX(), r.Y+.365*r.H, radius)
-	t.brush.textIn(t.contractName(c, t.level), ink{max(15*l.k*min(1, r.W/92), smallest), true, text}, r.midX(), r.Y+.80*r.H, atMid, r.W-8)
-	if base := c.Base(); base > 0 {
+	name := ink{max(15*l.k*min(1, r.W/92), smallest), true, text}
+	if low := r.H < 2*radius+name.size+12; low && r.W > 100 { // the name beside the sign
+		radius = l.r(min(radius, .38*r.H))
+		t.contractDisc(c, r.X+8+radius, r.midY(), radius)
+		x := r.X + 16 + 2*radius
+		t.brush.textIn(t.contractName(c, t.level), name, x, r.midY(), atLeft, r.right()-6-x)
+	} else {
+		radius = l.r(min(radius, (r.H-name.size-12)/2))
+		t.contractDisc(c, r.midX(), r.Y+6+radius+max((r.H-12-2*radius-name.size)/4, 0), radius)
+		t.brush.textIn(t.contractName(c, t.level), name, r.midX(), r.Y+.80*r.H, atMid, r.W-6)
+	}
+	if base := c.Base(); base > 0 && r.W > 76 && r.H >= 2*radius+name.size+12 {
 		t.brush.text(strconv.Itoa(base), ink{max(13*l.k, smallest), false, p.second}, r.right()-10*l.k, r.Y+16*l.k, atRight)
 	}
 	act := func() { t.try(a) }
@@ -286,10 +300,10 @@ func (t *Table) yesNo() (text, note string, choices []choice) {
 	}
 	switch v.Decision {
 	case game.DecideKontra:
-		text = x.T("AskKontra", "Name", t.name(v.Declarer), "Contract", t.contractName(v.Contract, v.Level))
+		text = x.T("AskKontra", "Name", t.called(v.Declarer), "Contract", t.contractName(v.Contract, v.Level))
 		note = x.T("KontraNote")
 	case game.DecideRe:
-		text, note = x.T("AskRe", "Name", t.name(v.Dealer)), x.T("ReNote")
+		text, note = x.T("AskRe", "Name", t.called(v.Dealer)), x.T("ReNote")
 	case game.DecideSkat:
 		text = x.T("AskSkat")
 		if stock {

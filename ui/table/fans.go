@@ -31,7 +31,7 @@ func measureFans(l *layout) {
 	x := l.pick(2*margin, margin)
 	l.plates[left] = rect{x, top, w, h}
 	l.plates[right] = rect{l.r(l.tw - x - w), top, w, h}
-	l.plates[l.bottom] = rect{l.left, l.r(l.rows[0] - 14*l.k - h), l.pick(w, min(w, 140)), h}
+	l.plates[l.bottom] = rect{l.left, l.r(l.rows[0] - max(14*l.k, discardLift*l.w+6) - h), l.pick(w, min(w, 140)), h}
 	l.oppRows[0] = l.r(top + h + 12*l.k)
 	fanEnd := l.oppRows[0] + l.r(ow*tallness)
 

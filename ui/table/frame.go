@@ -29,6 +29,16 @@ func (r rect) overlaps(o rect) bool {
 	return r.X < o.right() && o.X < r.right() && r.Y < o.bottom() && o.Y < r.bottom()
 }
 
+// common returns the area that both boxes have in common.
+func (r rect) common(o rect) float32 {
+	w := min(r.right(), o.right()) - max(r.X, o.X)
+	h := min(r.bottom(), o.bottom()) - max(r.Y, o.Y)
+	return max(w, 0) * max(h, 0)
+}
+
+// squeezed leaves the empty room above and below the letters of a text out.
+func (r rect) squeezed() rect { return rect{r.X, r.Y + .2*r.H, r.W, .6 * r.H} }
+
 // inside reports whether r lies within o.
 func (r rect) inside(o rect) bool {
 	return r.X >= o.X && r.Y >= o.Y && r.right() <= o.right() && r.bottom() <= o.bottom()

@@ -20,6 +20,7 @@ type input struct {
 	focus     string // id of what the keys are at
 	drag      drag
 	chosen    card.Set // to be laid away
+	took      card.Set // taken up from the skat or stock
 	shuffling bool     // the pack is being shuffled
 	cut       int      // cards to be lifted off, as pointed at
 	level     game.Level

@@ -11,6 +11,8 @@ type target struct {
 	id  string
 	box rect
 	act func()
+
+	main bool
 }
 
 // targets lists what the keys can go to now: the buttons over the cards, and
@@ -19,7 +21,7 @@ func (t *Table) targets() []target {
 	var list []target
 	for _, z := range t.front {
 		if z.key && z.act != nil {
-			list = append(list, target{z.id, z.box, z.act})
+			list = append(list, target{z.id, z.box, z.act, z.main})
 		}
 	}
 	if t.curtain != "" || t.sheetShown() || t.lastOpen {
@@ -32,7 +34,7 @@ func (t *Table) targets() []target {
 			continue
 		}
 		if legal.Has(s.c) || t.deciding(game.DecideDiscard) && s.at.Zone == game.Hand {
-			list = append(list, target{cardID(s.id), s.box, func() { t.tapCard(&s) }})
+			list = append(list, target{id: cardID(s.id), box: s.box, act: func() { t.tapCard(&s) }})
 		}
 	}
 	return list
@@ -76,7 +78,7 @@ func (t *Table) enter(space bool) bool {
 			return true
 		}
 	}
-	if t.cutting() && t.cut > 0 {
+	if t.cutting() {
 		t.cutAt()
 		return true
 	}
@@ -156,10 +158,14 @@ func (t *Table) focusOn(id string) {
 	t.refreshLooks()
 }
 
-// first is the target furthest down, and of those the leftmost.
+// first is the main button, or else the target furthest down, and of those the
+// leftmost.
 func first(list []target) int {
 	best := 0
 	for i, g := range list {
+		if g.main {
+			return i
+		}
 		b := list[best].box
 		if g.box.Y > b.Y+1 || g.box.Y > b.Y-1 && g.box.X < b.X {
 			best = i

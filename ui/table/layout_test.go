@@ -188,13 +188,6 @@ func cluttered(t *Table) string {
 	return ""
 }
 
-func boxOf(o fyne.CanvasObject) rect {
-	return rect{o.Position().X, o.Position().Y, o.Size().Width, o.Size().Height}
-}
-
-// squeezed leaves the empty room above and below the letters of a text out.
-func (r rect) squeezed() rect { return rect{r.X, r.Y + .2*r.H, r.W, .6 * r.H} }
-
 // No button of a decision lies over a card.
 func TestDecisionsCoverNoCard(t *testing.T) {
 	for _, v := range game.Variants {
@@ -260,49 +253,6 @@ func TestPanelTextsAndButtons(t *testing.T) {
 	}
 }
 
-// A message covers neither the trick, nor the viewer's cards, nor what he is
-// asked and the buttons.
-func TestMessageCoversNothingNeeded(t *testing.T) {
-	const text = "Herz-König: sichert den Stich und holt die Zehn nach Hause, bevor der Gegner sie stechen kann"
-	for _, v := range game.Variants {
-		r := newRig(t, setup{variant: v.Name, seed: 4}).start()
-		for n := 0; r.deal.Turn() != 0 && n < 12; n++ {
-			for _, size := range windows {
-				r.resize(size[0], size[1])
-				r.table.Say(text)
-				if fault := hidden(r.table); fault != "" {
-					t.Fatalf("%s at %v, %v: %s", v.Name, size, r.deal.Decision(), fault)
-				}
-				r.table.Say("")
-			}
-			k := 0
-			r.until(func() bool { k++; return k > 2 })
-		}
-	}
-}
-
-func hidden(t *Table) string {
-	z := zone{}
-	for _, f := range t.front {
-		if f.id == "message" {
-			z = f
-		}
-	}
-	for _, f := range t.front {
-		if f.key && f.box.overlaps(z.box) {
-			return fmt.Sprintf("the message at %v lies over %q at %v", z.box, f.id, f.box)
-		}
-	}
-	for i := range t.spots {
-		s := &t.spots[i]
-		led := s.at.Zone == game.NoZone && s.beneath && s.face.Real()
-		if (led || s.at.Seat == 1 && s.at.Zone != game.NoZone) && !s.buried && s.box.overlaps(z.box) {
-			return fmt.Sprintf("the message at %v lies over %v at %v", z.box, s.face, s.box)
-		}
-	}
-	return ""
-}
-
 // Of a Harlekin opponent's row the upper left corner of every card is seen.
 func TestPairsShowIndices(t *testing.T) {
 	for _, view := range positions(t, game.Variants[1], 3) {
@@ -317,4 +267,116 @@ func TestPairsShowIndices(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Cards chosen to be laid away stay off the plates.
+func TestRaisedCardsKeepOffPlates(t *testing.T) {
+	for _, variant := range []string{"skat", "admiralsskat"} {
+		r := newRig(t, setup{variant: variant, seed: 6, dealer: 1}).start().untilBidder()
+		r.do(game.Action{Seat: 1, Kind: game.Take})
+		for _, size := range windows {
+			r.resize(size[0], size[1])
+			for i := range r.table.spots {
+				s := &r.table.spots[i]
+				up := s.box.moved(0, -discardLift*s.box.W)
+				if s.at.Seat == 1 && s.at.Zone == game.Hand && up.overlaps(r.table.lay.plates[1]) {
+					t.Fatalf("%s at %v: raised to %v a card covers the plate at %v", variant, size, up, r.table.lay.plates[1])
+				}
+			}
+		}
+	}
+}
+
+// The pack spread for the cut lies on the table and off the plates.
+func TestSpreadPackKeepsOffPlates(t *testing.T) {
+	for _, v := range game.Variants {
+		for _, size := range windows {
+			r := newRig(t, setup{variant: v.Name, w: size[0], h: size[1]})
+			r.table.ShowView(game.View{Seat: 1, Variant: v, Dealer: 2, InPack: 32}, Status{Cutting: true, CutBy: 1, Seal: r.status.Seal})
+			for _, cut := range []int{0, leastCut, mostCut} {
+				r.table.cut = cut
+				r.table.refreshLooks()
+				if fault := crowdedPack(r.table); fault != "" {
+					t.Fatalf("%s at %v: %s", v.Name, size, fault)
+				}
+				if fault := cluttered(r.table); fault != "" {
+					t.Fatalf("%s at %v: %s", v.Name, size, fault)
+				}
+			}
+		}
+	}
+}
+
+func crowdedPack(t *Table) string {
+	for _, s := range t.spots {
+		for _, p := range t.lay.plates {
+			if s.box.overlaps(p) {
+				return fmt.Sprintf("a card at %v covers the plate at %v", s.box, p)
+			}
+		}
+		for _, z := range t.behind {
+			if (z.id == "cut" || z.id == "seal") && z.box.overlaps(s.box) {
+				return fmt.Sprintf("a card at %v lies over %q at %v", s.box, z.id, z.box)
+			}
+		}
+		for _, o := range t.under {
+			if x, ok := o.(*canvas.Text); ok && boxOf(o).squeezed().overlaps(s.box) {
+				return fmt.Sprintf("a card at %v covers %q", s.box, x.Text)
+			}
+		}
+	}
+	return ""
+}
+
+// What is asked stands in the middle of the cards, and signs and names of the
+// contracts stand within their buttons, one off the other.
+func TestDecisionsAreTidy(t *testing.T) {
+	for _, v := range game.Variants {
+		r := newRig(t, setup{variant: v.Name, seed: 4, options: game.Options{Announcements: true, Null: true}}).start()
+		if v.Bidding() {
+			r.untilBidder()
+			r.do(game.Action{Seat: 1, Kind: game.PlayHand})
+		}
+		for r.deal.Decision() != game.DecidePlay {
+			for _, size := range windows {
+				r.resize(size[0], size[1])
+				if fault := untidy(r.table); fault != "" {
+					t.Fatalf("%s at %v, %v: %s", v.Name, size, r.deal.Decision(), fault)
+				}
+			}
+			r.do(r.deal.Legal()[0])
+		}
+	}
+}
+
+func untidy(t *Table) string {
+	yes := t.view.Decision == game.DecideKontra || t.view.Decision == game.DecideRe
+	around := rect{}
+	for _, z := range t.buttons {
+		if around.W == 0 {
+			around = z.box
+		}
+		around = around.around(z.box)
+		for _, o := range t.above {
+			text, isText := o.(*canvas.Text)
+			picture, isPicture := o.(*canvas.Image)
+			box := boxOf(o)
+			switch {
+			case isPicture && box.overlaps(z.box) && !box.inside(z.box):
+				return fmt.Sprintf("a sign at %v sticks out of %q at %v", box, z.id, z.box)
+			case isText && box.squeezed().overlaps(z.box) && (text.Text[len(text.Text)-1] == 0xa6 || !box.squeezed().inside(z.box)):
+				return fmt.Sprintf("%q does not fit %q at %v", text.Text, z.id, z.box)
+			case isPicture && picture != nil:
+				for _, p := range t.above {
+					if x, ok := p.(*canvas.Text); ok && boxOf(x).squeezed().overlaps(box) {
+						return fmt.Sprintf("%q at %v lies over a sign at %v", x.Text, boxOf(x), box)
+					}
+				}
+			}
+		}
+	}
+	if yes && around.W > 0 && !t.view.Variant.PairsInHand && abs(around.midX()-t.lay.cx) > 2 {
+		return fmt.Sprintf("the buttons are about %v, the cards about %v", around.midX(), t.lay.cx)
+	}
+	return ""
 }

@@ -9,6 +9,7 @@ import (
 const (
 	playableLift = .06
 	hoverLift    = .12
+	discardLift  = .16 // chosen to be laid away
 )
 
 // lookOf returns how the card at a spot is shown now (table.md 6).
@@ -75,7 +76,7 @@ func (t *Table) discardLook(s *spot) look {
 	}
 	switch {
 	case t.chosen.Has(s.c):
-		l.lift, l.edge, l.level = .16, true, hovered
+		l.lift, l.edge, l.level = discardLift, true, hovered
 	case t.hot == cardID(s.id):
 		l.lift, l.level = playableLift, raised
 	}

@@ -322,3 +322,27 @@ func TestOpening(t *testing.T) {
 		t.Errorf("%v before the first packet, want %v", got, motion.CutTime)
 	}
 }
+
+// BenchmarkFrame is one tick of an animation in which all 32 cards move.
+func BenchmarkFrame(b *testing.B) {
+	r := newRig(b, setup{variant: "offiziersskat", seed: 3, speed: motion.Normal})
+	c := r.clock()
+	r.start()
+	c.to(1)
+	if err := r.table.Settle(b.Context()); err != nil {
+		b.Fatal(err)
+	}
+	t := r.table
+	for i := range t.sprites {
+		s := &t.sprites[i]
+		s.buried = false
+		to := s.now
+		to.box.X, to.box.Y = to.box.X+200, to.box.Y+100
+		s.send(to, t.stage.now, time.Hour)
+	}
+	b.ResetTimer()
+	for i := range b.N {
+		t.stage.now = time.Duration(i%1000) * time.Second
+		t.tick()
+	}
+}

@@ -17,6 +17,7 @@ type overlay struct {
 	hint        game.Action
 	hintWhy     string
 	buttons     []zone // the buttons of the decision
+	yields      []yielder
 	dark        bool   // the hint's ring is away: it pulses
 	curtain     string // whose cards are to be shown, "" no curtain
 	onReady     func()
@@ -108,7 +109,7 @@ func (t *Table) Curtain(name string, onReady func()) {
 	if name != "" {
 		t.stage.finish()
 	}
-	t.focus, t.hot = "", ""
+	t.focus, t.hot, t.said = "", "", ""
 	t.paint()
 }
 

@@ -52,20 +52,26 @@ func (t *Table) packIndex(id uint8) int {
 
 // cutX is the left edge of the n-th card of the spread pack.
 func (t *Table) cutX(n int) float32 {
+	l, room := t.lay, t.cutRoom()
+	return l.r(l.cx - (room+l.w)/2 + room*float32(n)/31)
+}
+
+// cutRoom is how far apart the first and the last card of the spread pack lie:
+// it stays clear of plates beside it.
+func (t *Table) cutRoom() float32 {
 	l := t.lay
 	room := min(l.tw-6*margin-l.w, 6*l.w)
-	return l.r(l.cx - (room+l.w)/2 + room*float32(n)/31)
+	beside := min(l.cx-t.packEnd(true), t.packEnd(false)-l.cx) - l.r(.10*l.w) - margin
+	return min(room, 2*beside-l.w)
 }
 
 // pointAtPack lets the pointer say how many cards are lifted off: those right
 // of it.
 func (t *Table) pointAtPack(x, y float32) {
-	l := t.lay
 	if !t.packZone().has(x, y) {
 		return
 	}
-	room := min(l.tw-6*margin-l.w, 6*l.w)
-	n := int((x - t.cutX(0)) / (room / 31))
+	n := int((x - t.cutX(0)) / (t.cutRoom() / 31))
 	t.setCut(32 - n)
 }
 
@@ -207,23 +213,23 @@ func (t *Table) paintPack() {
 	mid := l.deck.Y + l.deck.H*.5
 	left := l.deck.X - 20*l.k
 	room := left - t.packEnd(true)
-	if !t.noteOver(rect{0, mid - 20, left, 40}) {
-		t.pill(pill{text: x.N("DeckCount", n), color: t.pal.text}, left, mid, atRight, room)
-	}
+	t.pill(pill{text: x.N("DeckCount", n), color: t.pal.text}, left, mid, atRight, room)
 	right := l.deck.right() + l.r(7+20*l.k)
 	t.sealBox(right, mid, t.packEnd(false)-right)
 }
 
-// packEnd is how far something beside the pack may reach.
+// packEnd is how far something beside the pack may reach: to the edge, a plate,
+// or the pack itself where that lies aside.
 func (t *Table) packEnd(left bool) float32 {
 	l := t.lay
 	edge := float32(margin)
 	if !left {
 		edge = l.tw - margin
 	}
+	reach := l.deck.H/2 + l.r(.16*l.w)
 	for _, s := range t.seats() {
 		r := l.plates[s]
-		if r.Y > l.deck.midY()+34*l.k || r.bottom() < l.deck.midY()-34*l.k {
+		if r.Y > l.deck.midY()+reach || r.bottom() < l.deck.midY()-reach {
 			continue
 		}
 		if left && r.midX() < l.cx {
@@ -276,8 +282,9 @@ func (t *Table) sealBox(x, y, room float32) {
 func (t *Table) paintCut() {
 	l, x := t.lay, t.o.Texts
 	ask := t.ink(20, 17, true, t.pal.text)
-	y := l.deck.Y - l.r(.16*l.w) - 26*l.k
-	t.brush.textIn(x.T("CutPrompt"), ask, l.cx, y, atMid, l.tw-4*margin)
+	y := l.deck.Y - l.r(.16*l.w) - 22*l.k
+	t.brush.textIn(x.T("CutKeys"), t.ink(14, 12, false, t.pal.text), l.cx, y, atMid, l.tw-4*margin)
+	t.brush.textIn(x.T("CutPrompt"), ask, l.cx, y-l.pick(26, 22)*l.k, atMid, l.tw-4*margin)
 	y = l.deck.bottom() + 30*l.k
 	if t.shuffling {
 		return

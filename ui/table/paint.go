@@ -14,6 +14,7 @@ func (t *Table) paint() {
 	}
 	b := &t.brush
 	b.begin()
+	t.yields = t.yields[:0]
 	if t.curtain != "" { // nothing of a hand is left beneath it
 		t.under, t.behind = nil, nil
 		t.paintCurtain()
@@ -31,6 +32,7 @@ func (t *Table) paint() {
 	t.under, t.behind = b.layer(), b.zones
 	b.zones = nil
 	t.paintEyes()
+	t.paintNew()
 	t.paintDecision()
 	t.buttons = append(t.buttons[:0], b.zones...)
 	t.paintShout()
@@ -92,6 +94,7 @@ func (t *Table) button(k button, r rect, act func()) {
 		act = nil
 	}
 	t.brush.zone(k.id, r, act, act != nil)
+	t.brush.zones[len(t.brush.zones)-1].main = k.main
 }
 
 // rings paints the ring of the keys' focus or of a hint round a button.
@@ -250,7 +253,7 @@ func (t *Table) plate(s game.Seat, r rect) {
 	}
 	t.brush.box(r, alpha(p.pill, .72), 10, border, 2)
 	x := r.X + 14*l.k
-	if !l.compact && r.W > 110 {
+	if !l.compact && r.W-(24+36+8)*l.k >= (ink{size: smallest}).width(t.role(s)) {
 		radius := l.r(18 * l.k)
 		t.brush.disc(r.X+12*l.k+radius, r.midY(), radius, side)
 		first := []rune(t.name(s) + " ")[:1]
@@ -323,42 +326,6 @@ func (t *Table) wonPile(s game.Seat, n int, room rect) {
 	for j := range n {
 		t.brush.picture(l.box(x+float32(j)*pitch, room.Y, w, h), back, 0)
 	}
-}
-
-// paintEyes marks the viewer's cards that the opponent knows, and explains
-// the mark once.
-func (t *Table) paintEyes() {
-	l := t.lay
-	if t.sheetShown() {
-		return
-	}
-	some := false
-	for i := range t.spots {
-		s := &t.spots[i]
-		if !s.known || s.beneath || s.at.Seat != t.view.Seat || t.sprites[s.id].moving && t.sprites[s.id].turn != card.None {
-			continue
-		}
-		some = true
-		y := s.box.Y - t.sprites[s.id].to.lift
-		t.brush.disc(s.box.midX(), y, 13, t.pal.text)
-		t.brush.disc(s.box.midX(), y, 11.5, alpha(t.pal.pill, 1))
-		t.brush.picture(l.box(s.box.midX()-8, y-8, 16, 16), t.art.icon("eye", 16, t.pal.other), 0)
-	}
-	if !some {
-		return
-	}
-	text := t.o.Texts.T("KnownCard", "Name", t.name(l.seatAt(1)))
-	i := t.ink(13, 12, false, t.pal.text)
-	room := rect{l.trick[len(l.trick)-1].right() + 14, 0, 0, 30 * l.k}
-	room.W = l.won[l.bottom].right() - room.X - 2*l.wonW - i.width("99 Stiche")
-	if i.width(text)+46 > room.W {
-		return
-	}
-	room.W = i.width(text) + 46
-	room.Y = l.r(l.rows[0] - l.r(.1*l.w) - room.H - 22)
-	t.brush.box(room, alpha(t.pal.pill, .68), room.H/2, nil, 0)
-	t.brush.picture(l.box(room.X+12, room.midY()-8, 16, 16), t.art.icon("eye", 16, t.pal.other), 0)
-	t.brush.text(text, i, room.X+34, room.midY(), atLeft)
 }
 
 // paintStock names the skat or stock while it lies there.

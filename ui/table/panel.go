@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"strings"
 
 	"kutscherskat/game"
 	"kutscherskat/game/card"
@@ -175,6 +176,30 @@ func (t *Table) turnNote() string {
 		return t.lastWord()
 	case game.DecideSkat:
 		return x.T("StepSkat")
+	case game.DecideDiscard:
+		if took := t.newCards(); took != 0 {
+			var names []string
+			for _, c := range took.Cards() {
+				names = append(names, x.Card(c, t.o.german()))
+			}
+			return t.fitting(x.T("NewCards", "Cards", strings.Join(names, ", ")), strings.Join(names, ", "))
+		}
+	}
+	return ""
+}
+
+// fitting returns the first of the texts that the turn block holds, "" for
+// none.
+func (t *Table) fitting(texts ...string) string {
+	l := t.lay
+	room := l.pw
+	if l.upright {
+		room = .265 * l.W
+	}
+	for _, s := range texts {
+		if (ink{size: smallest}).width(s) <= room-2*l.pad {
+			return s
+		}
 	}
 	return ""
 }

@@ -433,3 +433,40 @@ func TestTurnedBoard(t *testing.T) {
 		}
 	}
 }
+
+// Enter and Space cut, without a place chosen as well.
+func TestEnterCuts(t *testing.T) {
+	for _, k := range []fyne.KeyName{fyne.KeyReturn, fyne.KeySpace} {
+		r := newRig(t, setup{variant: "offiziersskat", seed: 4})
+		r.table.ShowView(game.View{Seat: 1, Variant: game.Variants[0], Dealer: 2, InPack: 32}, Status{Cutting: true, CutBy: 1})
+		if r.table.TypedKey(key(k)); len(r.cuts) != 1 || r.cuts[0] < leastCut || r.cuts[0] > mostCut {
+			t.Errorf("%v cuts %v", k, r.cuts)
+		}
+		r.expect("Eingabe")
+	}
+}
+
+// The first arrow goes to the main button.
+func TestArrowGoesToMain(t *testing.T) {
+	r := newRig(t, setup{variant: "admiralsskat", seed: 4, dealer: 1}).start().untilTurn(game.DecideBid, 0, 0)
+	r.table.TypedKey(key(fyne.KeyRight))
+	if want := actionID(game.Action{Seat: 1, Kind: game.Bid, Value: 18}); r.table.focus != want {
+		t.Errorf("the first arrow goes to %q, want %q", r.table.focus, want)
+	}
+}
+
+// The two cards taken up are marked until two are laid away.
+func TestNewCardsAreMarked(t *testing.T) {
+	for _, variant := range []string{"skat", "admiralsskat"} {
+		r := newRig(t, setup{variant: variant, seed: 6, dealer: 1}).start().untilBidder()
+		r.do(game.Action{Seat: 1, Kind: game.Take})
+		if n := strings.Count(r.words(), "neu\n"); n != 2 {
+			t.Errorf("%s: %d cards are marked as new", variant, n)
+		}
+		r.expect("Neu: ")
+		r.do(r.deal.Legal()[0])
+		if strings.Contains(r.words(), "neu\n") {
+			t.Errorf("%s: still marked after laying away", variant)
+		}
+	}
+}

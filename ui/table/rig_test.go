@@ -27,7 +27,7 @@ const screens = "TABLE_SCREENS"
 
 // rig is a table in a window without a display, with a real deal behind it.
 type rig struct {
-	t      *testing.T
+	t      testing.TB
 	win    fyne.Window
 	table  *Table
 	deal   *game.Deal
@@ -64,7 +64,7 @@ func cacheFor(s cards.Style) *faces.Cache {
 	return caches[s]
 }
 
-func newRig(t *testing.T, s setup) *rig {
+func newRig(t testing.TB, s setup) *rig {
 	t.Helper()
 	test.NewTempApp(t)
 	v, err := game.FindVariant(s.variant)

@@ -52,7 +52,7 @@ func (t *Table) chips() []chip {
 		}{
 			{game.Kontra, chip{x.T("PillKontra", "Factor", 2), true}},
 			{game.NoKontra, chip{x.T("PillNoKontra"), false}},
-			{game.Re, chip{x.T("PillRe", "Factor", 4), true}},
+			{game.Re, chip{x.T("PillRe", "Factor", 2), true}},
 			{game.NoRe, chip{x.T("PillNoRe"), false}},
 		} {
 			if t.wasSaid(c.said) {
@@ -145,10 +145,13 @@ func (t *Table) pointsSection(c *column) {
 	own, other := t.sides()
 	t.head(c, "CardPoints", "")
 	y := c.y + l.pick(22, 14)*l.k
-	big := func(col side) ink { return t.ink(30, 24, true, t.sideColor(col.seat)) }
-	name := t.ink(14, 13, false, t.pal.text)
-	a := t.brush.text(strconv.Itoa(own.points), big(own), c.x, y, atLeft)
-	b := t.brush.text(strconv.Itoa(other.points), big(other), c.right(), y, atRight)
+	big, name := t.ink(30, 24, true, t.pal.text), t.ink(14, 13, false, t.pal.text)
+	names := ink{size: smallest}.width(t.called(own.seat)) + ink{size: smallest}.width(t.called(other.seat))
+	for big.size > 18 && big.width(strconv.Itoa(own.points))+big.width(strconv.Itoa(other.points))+names+28 > c.w {
+		big.size-- // rather than cut the names short
+	}
+	a := t.brush.text(strconv.Itoa(own.points), big.of(t.sideColor(own.seat)), c.x, y, atLeft)
+	b := t.brush.text(strconv.Itoa(other.points), big.of(t.sideColor(other.seat)), c.right(), y, atRight)
 	room := c.w - a.W - b.W - 28
 	left, right := t.sideName(own), t.sideName(other)
 	if name.width(left)+name.width(right) > room {

@@ -19,6 +19,7 @@ const (
 	sheetCards = 67 // the first row, with small cards
 	sheetLeast = 22 // a row, where there are many
 	sheetFoot  = 192
+	ruleDrop   = 4 // from the last row to the rule under it
 )
 
 // sheetShown reports whether the result lies on the table.
@@ -144,6 +145,9 @@ func (t *Table) sheetTitle(c *column) {
 		}
 		sc := t.brush.text(signed(score), ink{44 * k, true, own}, right, c.y+51*k, atRight)
 		label := t.say(who, "PointsForYou", "PointsFor")
+		if t.status.Practice {
+			label = t.o.Texts.T("Practice")
+		}
 		lw := t.brush.textIn(label, ink{max(14*k, smallest), false, t.pal.grey}, right, c.y+87*k, atRight, 190*k).W
 		right -= max(sc.W, lw) + 16
 	}
@@ -294,7 +298,7 @@ func (t *Table) sheetLine(c *column, r sumRow, h float32, more bool) {
 	if more {
 		t.brush.line(c.x, l.r(c.y)-1, c.w, mix(t.pal.sheetBox, t.pal.ink, .04))
 	} else {
-		t.brush.fill(l.box(c.x, c.y-1, c.w, 2), t.pal.ink)
+		t.brush.fill(l.box(c.x, c.y+ruleDrop*k, c.w, 2), t.pal.ink)
 	}
 }
 
@@ -365,7 +369,7 @@ func plain(n int) string {
 
 func plainSigned(n int) string {
 	if n < 0 {
-		return "− " + strconv.Itoa(-n)
+		return minus + " " + strconv.Itoa(-n)
 	}
 	return "+ " + strconv.Itoa(n)
 }

@@ -23,47 +23,90 @@ type step struct {
 }
 
 // steps lists the course of the dealing from the variant's script: each row
-// once, each decision, and the rest in one line.
+// up to kontra once, each decision, and what is dealt after kontra and after
+// re in one line each.
 func (t *Table) steps() []step {
 	v := &t.view
 	var list []step
 	dealt, decided := 0, false
-	for _, s := range v.Variant.Script {
-		if s.Decide == game.NoDecision {
-			dealt += s.Count
-			text := t.dealStep(s, decided)
-			known := slices.ContainsFunc(list, func(s step) bool { return s.text == text })
-			if text != "" && !known {
-				list = append(list, step{text, stepAhead})
+	for i, s := range v.Variant.Script {
+		switch {
+		case s.Decide == game.DecidePlay:
+			return list
+		case s.Decide != game.NoDecision:
+			if text, state, show := t.decideStep(s.Decide); show {
+				list = append(list, step{text, state})
 			}
-			if n := len(list); n > 0 && 32-v.InPack >= dealt {
-				list[n-1].state = stepDone
-			} else if n > 0 && list[n-1].state == stepDone {
-				list[n-1].state = stepNow
+			if decided = decided || s.Decide == game.DecideKontra; decided {
+				list = t.restSteps(list, i+1, dealt)
 			}
-			continue
+		case !decided:
+			list = t.dealSteps(list, s, dealt)
 		}
-		if s.Decide == game.DecidePlay {
-			break
-		}
-		if text, state, show := t.decideStep(s.Decide); show {
-			list = append(list, step{text, state})
-		}
-		if s.Decide == game.DecideKontra {
-			list = append(list, t.restStep(dealt))
-			decided = true
-		}
+		dealt += s.Count
 	}
 	return list
 }
 
-// dealStep is the line for a packet, "" where it has none of its own.
-func (t *Table) dealStep(s game.Step, rest bool) string {
+// dealSteps adds the line for a packet, unless it is there already. before is
+// how many cards are dealt before it.
+func (t *Table) dealSteps(list []step, s game.Step, before int) []step {
+	text := t.dealStep(s)
+	i := slices.IndexFunc(list, func(s step) bool { return s.text == text })
+	if i < 0 {
+		i = len(list)
+		list = append(list, step{text, stepAhead})
+	}
+	switch gone := 32 - t.view.InPack; {
+	case gone >= before+s.Count:
+		list[i].state = stepDone
+	case list[i].state == stepDone:
+		list[i].state = stepNow
+	}
+	return list
+}
+
+// restSteps adds the line for the packets from a place in the script up to the
+// next decision that is put, if there are any. before is how many cards are
+// dealt before them.
+func (t *Table) restSteps(list []step, from, before int) []step {
+	v := &t.view
+	if v.Variant.Script[from-1].Decide == game.DecideRe && !t.asksRe() {
+		return list // they are among the rest after kontra
+	}
+	count, last := 0, true
+	for _, s := range v.Variant.Script[from:] {
+		if s.Decide == game.DecideRe && t.asksRe() {
+			last = count+before == 32
+			break
+		}
+		count += s.Count
+	}
+	if count == 0 {
+		return list
+	}
+	id := "StepMore"
+	if last {
+		id = "StepRest"
+	}
+	s := step{t.o.Texts.T(id, "Count", count), stepAhead}
+	switch gone := 32 - v.InPack; {
+	case gone >= before+count:
+		s.state = stepDone
+	case gone > before:
+		s.state = stepNow
+	}
+	return append(list, s)
+}
+
+// asksRe reports whether re is asked for in this deal.
+func (t *Table) asksRe() bool { return t.view.Kontra }
+
+// dealStep is the line for a packet.
+func (t *Table) dealStep(s game.Step) string {
 	v, x := &t.view, t.o.Texts
 	seat := v.Variant.SeatOf(s.To, v.Dealer)
 	switch {
-	case rest:
-		return ""
 	case s.Zone == game.Down:
 		return x.T("StepFaceDown", "Count", s.Count)
 	case s.Zone == game.Front || s.Zone == game.Back:
@@ -96,7 +139,7 @@ func (t *Table) decideStep(d game.Decision) (text string, state stepState, show 
 		if t.wasSaid(game.Re) || t.wasSaid(game.NoRe) {
 			state = stepDone
 		}
-		return t.say(v.Forehand(), "StepYourRe", "StepRe"), state, v.Kontra
+		return t.say(v.Forehand(), "StepYourRe", "StepRe"), state, t.asksRe()
 	}
 	return "", state, false
 }
@@ -109,18 +152,6 @@ func (t *Table) wasSaid(k game.ActionKind) bool {
 		}
 	}
 	return false
-}
-
-// restStep is the line for all cards after the first dealt.
-func (t *Table) restStep(dealt int) step {
-	s := step{t.o.Texts.T("StepRest", "Count", 32-dealt), stepAhead}
-	switch {
-	case t.view.InPack == 0:
-		s.state = stepDone
-	case t.view.InPack < 32-dealt:
-		s.state = stepNow
-	}
-	return s
 }
 
 // upper is a head in capitals.

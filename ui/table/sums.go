@@ -1,7 +1,9 @@
 package table
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"kutscherskat/game"
 	"kutscherskat/game/card"
@@ -15,6 +17,10 @@ type sumRow struct {
 	note               string
 }
 
+// minus is a figure dash, as wide as a plus: Fyne's font has no minus sign, and
+// a text with one would stand two units too high.
+const minus = "\u2012"
+
 // sumTexts holds, for each kind of line, the id of its text and what stands
 // before its number.
 var sumTexts = map[game.LineKind]struct{ id, sign string }{
@@ -27,7 +33,7 @@ var sumTexts = map[game.LineKind]struct{ id, sign string }{
 	game.LineOuvert:       {"LineOuvert", "+ "},
 	game.LineLost:         {"LineLostDouble", "× "},
 	game.LineSeegerWon:    {"LineSeegerWon", "+ "},
-	game.LineSeegerLost:   {"LineSeegerLost", "− "},
+	game.LineSeegerLost:   {"LineSeegerLost", minus + " "},
 	game.LineSimple:       {"LineSimpleWon", ""},
 	game.LineDraw:         {"LineSimpleDraw", ""},
 	game.LineDurchmarsch:  {"LineDurchmarsch", ""},
@@ -42,7 +48,55 @@ func (t *Table) sheetRows() []sumRow {
 			rows = append(rows, t.sumRow(line))
 		}
 	}
+	if r, ok := t.stockRow(); ok {
+		at := min(len(rows), 1) // after the matadors, which have small cards
+		if at > 0 && len(rows[0].cards) == 0 {
+			at = 0
+		}
+		rows = slices.Insert(rows, at, r)
+	}
 	return rows
+}
+
+// stockRow says which cards lay in the skat or stock at the end, where the
+// viewer knows them.
+func (t *Table) stockRow() (sumRow, bool) {
+	v, x := &t.view, t.o.Texts
+	if len(v.Stock) == 0 || t.view.Contract == game.NoContract {
+		return sumRow{}, false
+	}
+	id := "SkatPile"
+	if v.Variant.Seats == 2 {
+		id = "StockPile"
+	}
+	var names []string
+	for _, c := range v.Stock {
+		if !c.Real() {
+			return sumRow{}, false
+		}
+		names = append(names, x.Card(c, t.o.german()))
+	}
+	return sumRow{label: x.T(id) + ": " + strings.Join(names, ", ")}, true
+}
+
+// missed reports whether the line is for an announcement, or its level, that
+// the declarer made and did not reach.
+func (t *Table) missed(k game.LineKind) bool {
+	v := &t.view
+	points, tricks := 0, 0
+	for s := 1; s <= v.Variant.Seats; s++ {
+		if game.Seat(s) != v.Declarer {
+			points += v.Result.Points[s]
+			tricks += v.Result.Tricks[s]
+		}
+	}
+	switch k {
+	case game.LineAnnSchneider:
+		return points > 30
+	case game.LineAnnSchwarz, game.LineOuvert:
+		return tricks > 0
+	}
+	return false
 }
 
 func (t *Table) sumRow(line game.Line) sumRow {
@@ -63,7 +117,7 @@ func (t *Table) sumRow(line game.Line) sumRow {
 	case game.LineRe:
 		r.label, r.factor = t.kontraLine(game.Re, "LineReYours", "LineRe"), "× "+number
 	case game.LineMostPoints:
-		r.label, r.factor = x.T("LineRamschMost", "Name", t.name(line.Seat)), "− "+number
+		r.label, r.factor = x.T("LineRamschMost", "Name", t.name(line.Seat)), minus+" "+number
 	case game.LineJungfrau:
 		r.label, r.factor = x.T("LineJungfrau", "Name", t.name(t.trickless())), "× "+number
 	case game.LineSeegerAgainst:
@@ -71,11 +125,14 @@ func (t *Table) sumRow(line game.Line) sumRow {
 	default:
 		k := sumTexts[line.Kind]
 		r.label = x.T(k.id)
+		if t.missed(line.Kind) {
+			r.label += " – " + x.T("LineMissed")
+		}
 		if k.sign != "" {
 			r.factor = k.sign + number
 		}
 		if line.Kind == game.LineLost {
-			r.factor = "× −" + number
+			r.factor = "× " + minus + number
 		}
 	}
 	return r

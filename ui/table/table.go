@@ -117,7 +117,13 @@ func (t *Table) accept(v game.View, s Status) {
 	if v.Result == nil {
 		t.sheetClosed, t.lastOpen = false, false
 	} else {
-		t.said, t.shout = "", ""
+		t.shout = ""
+	}
+	if v.Result != nil || len(v.Said) != len(t.view.Said) {
+		t.said = "" // it was about the position before
+	}
+	if s.Number != t.status.Number {
+		t.took = 0
 	}
 	t.view, t.status = v, s
 	t.hint, t.hintWhy = game.Action{}, ""
@@ -199,6 +205,12 @@ func (t *Table) opening(start time.Duration, fresh bool, was Status) time.Durati
 func (t *Table) move(events []game.Event, m motion.Move, v *game.View) {
 	for _, e := range events {
 		t.board.apply(e, v)
+		switch e.Kind {
+		case game.Dealt:
+			t.took = 0
+		case game.TookUp:
+			t.took = t.took.With(e.Card)
+		}
 	}
 	t.retarget(m.Duration, m.Kind == motion.Flip || m.Kind == motion.Open)
 	t.announce(events)

@@ -24,14 +24,11 @@ func (t *Table) paintTrickSide() {
 	}
 	first, last := l.trick[0].X, l.trick[len(l.trick)-1].right()
 	rightX := last + l.pick(20, 12)
-	if n := len(t.board.trick); !t.noteOver(rect{last, y - 20, l.tw - last, 40}) && !t.pill(right, rightX, y, atLeft, t.pillEnd(false)-rightX) && right.suit > 0 && n < len(l.trick) {
+	if n := len(t.board.trick); !t.pill(right, rightX, y, atLeft, t.pillEnd(false)-rightX) && right.suit > 0 && n < len(l.trick) {
 		// The sign alone says most of it, in the place of the answer.
 		box := l.trick[n]
 		from := l.trick[n-1].right()
 		t.suitDisc(card.Suit(right.suit-1), (from+box.right())/2, box.midY()+30*l.k, 13*l.k)
-	}
-	if t.noteOver(rect{0, y - 20, first, 40}) {
-		return
 	}
 	leftX := first - l.pick(20, 12)
 	t.pill(left, leftX, y, atRight, leftX-t.pillEnd(true))
@@ -100,11 +97,13 @@ func (t *Table) pill(p pill, x, y, align, room float32) bool {
 		}
 	}
 	r := l.box(x-align*w, y-h/2, w, h)
+	from := len(t.brush.objects)
 	t.brush.box(r, alpha(t.pal.pill, .68), h/2, nil, 0)
 	if p.suit > 0 {
 		t.suitDisc(card.Suit(p.suit-1), r.X+h/2, r.midY(), h*.38)
 	}
 	t.brush.text(p.text, i, r.X+pad+sign, r.midY(), atLeft)
+	t.yields = append(t.yields, yielder{r, from, len(t.brush.objects)})
 	return true
 }
 
@@ -126,7 +125,10 @@ func (t *Table) trickPlaces() {
 			if i == n && len(l.trick) == 2 {
 				r := l.trick[i]
 				from := l.trick[i-1].right()
-				t.nameIn(next, t.ink(14, 13, false, t.pal.text), (from+r.right())/2, r.midY(), atMid, r.right()-from-8)
+				room := r.right() - from - 6
+				if (ink{size: smallest}).width(t.called(next)) <= room { // else the plate says it
+					t.nameIn(next, t.ink(14, 13, false, t.pal.text), (from+r.right())/2, r.midY(), atMid, room)
+				}
 			}
 		}
 		next = game.Seat(int(next)%v.Variant.Seats + 1)

@@ -185,10 +185,12 @@ func (t *Table) goal(s game.Seat) int {
 	return 60
 }
 
-// dealLine is which deal of how many this is.
+// dealLine is which deal of how many this is, or that it does not count.
 func (t *Table) dealLine() string {
 	s := &t.status
 	switch {
+	case s.Practice:
+		return t.o.Texts.T("Practice")
 	case s.Number == 0:
 		return ""
 	case s.Deals > 0:
