@@ -33,9 +33,9 @@ type session struct {
 	bots   context.CancelFunc
 }
 
-func (s *session) init(store record.Store, failed func(error)) {
+func (s *session) init(store record.Store, written func(error)) {
 	s.store = store
-	s.journal = host.NewJournal(store, failed)
+	s.journal = host.NewJournal(store, written)
 }
 
 // stop ends the thinking in progress.

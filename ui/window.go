@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/lang"
 
 	"kutscherskat/assets/cards"
 	"kutscherskat/assets/texts"
@@ -16,6 +17,7 @@ import (
 	"kutscherskat/themes"
 	"kutscherskat/ui/dialogs"
 	"kutscherskat/ui/faces"
+	"kutscherskat/ui/locale"
 	"kutscherskat/ui/look"
 	"kutscherskat/ui/motion"
 	"kutscherskat/ui/sound"
@@ -57,6 +59,8 @@ type window struct {
 	table  *table.Table
 	bar    *topBar
 	unlock func() error // gives the store back; nil before it is locked
+	// unsaved is set while the deal cannot be saved, and the user knows it.
+	unsaved bool
 	session
 }
 
@@ -84,7 +88,13 @@ func buildWindow(a fyne.App, win fyne.Window, o Options, set settings.Settings) 
 	}
 	w := &window{app: a, win: win, opt: o, set: set}
 	w.sound = sound.New(set.Table.Volume, set.Table.Sound)
-	w.session.init(o.Store, w.journalFailed)
+	w.session.init(o.Store, func(err error) {
+		if err != nil {
+			w.journalFailed(err)
+		} else {
+			w.journalWorks()
+		}
+	})
 	themeErr := w.dress()
 	w.table = table.New(w.tableOptions())
 	w.table.OnAction = w.act
@@ -108,7 +118,7 @@ func buildWindow(a fyne.App, win fyne.Window, o Options, set settings.Settings) 
 // dress loads what the settings name: texts, theme, cards. A theme that cannot
 // be read is reported, and the default one taken.
 func (w *window) dress() error {
-	w.texts = texts.For(w.set.Language)
+	w.useLanguage(w.set.Language)
 	var err error
 	w.theme, err = themes.Load(w.set.Table.Theme, w.opt.Themes)
 	if style := w.style(); w.faces == nil || style != w.dressed || w.set.Deck.Back != w.back {
@@ -116,6 +126,16 @@ func (w *window) dress() error {
 	}
 	w.app.Settings().SetTheme(look.New(&w.theme))
 	return err
+}
+
+// useLanguage takes the texts of a language, Fyne's own included: adding to
+// them, if only nothing, has Fyne look anew which language it is.
+func (w *window) useLanguage(language string) {
+	locale.Use(language)
+	if err := lang.AddTranslations(fyne.NewStaticResource("en.json", []byte("{}"))); err != nil {
+		fyne.LogError("switch the language of the file dialogs", err)
+	}
+	w.texts = texts.For(language)
 }
 
 // style returns the deck that the settings name.
@@ -205,9 +225,18 @@ func (w *window) close() error {
 	return nil
 }
 
+// journalFailed says that the deal could not be saved, once until it can be
+// saved again.
 func (w *window) journalFailed(err error) {
-	fyne.Do(func() { dialogs.Error(w.win, w.texts, err) })
+	fyne.Do(func() {
+		if !w.unsaved {
+			w.unsaved = true
+			dialogs.Notice(w.win, w.texts, w.texts.T("ErrorTitle"), w.texts.T("ErrorWrite", "File", w.store.Dir, "Cause", err.Error()))
+		}
+	})
 }
+
+func (w *window) journalWorks() { fyne.Do(func() { w.unsaved = false }) }
 
 func (w *window) savedSize() fyne.Size {
 	p := w.app.Preferences()

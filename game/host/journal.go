@@ -10,9 +10,9 @@ import (
 // Journal writes the deal in progress and the history in the background, in
 // order, so that nobody waits for a disk.
 type Journal struct {
-	store  record.Store
-	failed func(error)    // called from the writing goroutine
-	owed   []*record.Deal // finished, but not in the history; of the writing goroutine
+	store   record.Store
+	written func(error)    // called from the writing goroutine
+	owed    []*record.Deal // finished, but not in the history; of the writing goroutine
 
 	mu      sync.Mutex
 	wake    *sync.Cond
@@ -21,10 +21,11 @@ type Journal struct {
 	closed  bool
 }
 
-// NewJournal starts a journal that writes to store. failed is called with
-// each error; the journal goes on, and the next action is saved again.
-func NewJournal(store record.Store, failed func(error)) *Journal {
-	j := &Journal{store: store, failed: failed}
+// NewJournal starts a journal that writes to store. written is told after each
+// writing how it went, nil for well; the journal goes on after an error, and
+// the next action is saved again.
+func NewJournal(store record.Store, written func(error)) *Journal {
+	j := &Journal{store: store, written: written}
 	j.wake = sync.NewCond(&j.mu)
 	go j.run()
 	return j
@@ -78,8 +79,8 @@ func (j *Journal) run() {
 		j.mu.Unlock()
 
 		err := j.put(d)
-		if err != nil && j.failed != nil {
-			j.failed(err)
+		if j.written != nil {
+			j.written(err)
 		}
 
 		j.mu.Lock()

@@ -2,6 +2,7 @@ package command
 
 import (
 	"bufio"
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -12,9 +13,9 @@ import (
 
 // convert writes a file of International Skat Server lines as records, and
 // records as such lines. What the file holds decides.
-func convert(c *call) (err error) {
+func convert(c *call) error {
 	flags := newFlags("convert")
-	out := flags.String("out", "", "the `file` to write; standard output where it is not given")
+	out := flags.String("out", "", "the `file` to write when all was converted; standard output where it is not given")
 	rest, err := c.parse(flags)
 	if err != nil {
 		return err
@@ -33,20 +34,20 @@ func convert(c *call) (err error) {
 	if err != nil && err != io.EOF {
 		return err
 	}
-	w := c.stdout
-	if *out != "" {
-		o, createErr := os.Create(*out)
-		if createErr != nil {
-			return createErr
-		}
-		defer func() { err = errors.Join(err, o.Close()) }()
-		w = o
-	}
 	next := recordLines(in, file)
 	if record.IsISS(head) {
 		next = serverLines(in, file)
 	}
-	return c.convertAll(w, next)
+	if *out == "" {
+		return c.convertAll(c.stdout, next)
+	}
+	// The file is written when all has been read and converted: it may be the
+	// one that was read, and nothing is lost by a fault.
+	var text bytes.Buffer
+	if err := c.convertAll(&text, next); err != nil {
+		return err
+	}
+	return os.WriteFile(*out, text.Bytes(), 0o644)
 }
 
 // convertAll writes what next returns. Skipped records are named and do no

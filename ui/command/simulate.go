@@ -12,60 +12,12 @@ import (
 )
 
 // simulate plays deals without a window.
-func simulate(c *call) (err error) {
-	flags := newFlags("simulate")
-	variant := flags.String("variant", game.Variants[0].Name, "the `game`")
-	scoring := flags.String("scoring", "", "the `scoring`; the variant's first where it is not given")
-	seats := flags.String("seats", "", "the `players`, joined by commas: ai:LEVEL or bot:COMMAND; ai:medium where it is not given")
-	deals := flags.Int("deals", 1000, "how many `deals`")
-	seed := flags.Uint64("seed", 1, "the `seed` of the cards and players")
-	duplicate := flags.Bool("duplicate", false, "play every deal again with the seats changed over")
-	out := flags.String("out", "", "the `file` that takes the records")
-	jobs := flags.Int("jobs", 0, "how many deals are played at the same time; 0: one a processor")
-	null := flags.Bool("null", false, "allow Null in the games without bidding")
-	allpass := flags.String("allpass", "redeal", "with bidding, when all passed: `redeal or ramsch`")
-	announcements := flags.Bool("announcements", true, "with bidding: Schneider, Schwarz and ouvert may be announced")
-	rest, err := c.parse(flags)
+func simulate(c *call) error {
+	sim, out, err := c.readSimulation()
 	if err != nil {
 		return err
 	}
-	if len(rest) > 0 {
-		return usagef("simulate: %q was not expected", rest[0])
-	}
-	sim := &host.Simulation{Seed: *seed, Duplicate: *duplicate, Jobs: *jobs}
-	sim.Deals = *deals
-	if sim.Variant, err = game.FindVariant(*variant); err != nil {
-		return usageError{err}
-	}
-	if sim.Scoring = game.Scoring(*scoring); *scoring == "" {
-		sim.Scoring = sim.Variant.Scorings[0]
-	}
-	if !sim.Variant.Allows(sim.Scoring) {
-		return usageError{&game.ScoringError{Variant: sim.Variant, Scoring: sim.Scoring}}
-	}
-	if *allpass != "redeal" && *allpass != "ramsch" {
-		return usagef("simulate: --allpass is redeal or ramsch, not %q", *allpass)
-	}
-	sim.Options = game.Options{Null: *null, AllPassRamsch: *allpass == "ramsch", Announcements: *announcements}
-	if sim.Seats, err = parseSeats(*seats, sim.Variant.Seats); err != nil {
-		return err
-	}
-	if *deals < 1 {
-		return usagef("simulate: --deals is 1 or more, not %d", *deals)
-	}
-	if *jobs < 0 {
-		return usagef("simulate: --jobs is 0 or more, not %d", *jobs)
-	}
-	if *out != "" {
-		f, err := os.Create(*out)
-		if err != nil {
-			return err
-		}
-		w := bufio.NewWriterSize(f, 1<<20)
-		sim.Out = w
-		defer func() { err = errors.Join(err, w.Flush(), f.Close()) }()
-	}
-	report, err := sim.Run(c.ctx)
+	report, err := runTo(c, sim, out)
 	if err != nil {
 		return err
 	}
@@ -79,6 +31,65 @@ func simulate(c *call) (err error) {
 		return errReported
 	}
 	return nil
+}
+
+// readSimulation reads the command line. out is the file that takes the
+// records, empty for none.
+func (c *call) readSimulation() (sim *host.Simulation, out string, err error) {
+	flags := newFlags("simulate")
+	sim = &host.Simulation{}
+	variant := flags.String("variant", game.Variants[0].Name, "the `game`")
+	scoring := flags.String("scoring", "", "the `scoring`; the variant's first where it is not given")
+	seats := flags.String("seats", "", "the `players`, joined by commas: ai:LEVEL or bot:COMMAND; ai:medium where it is not given")
+	flags.IntVar(&sim.Deals, "deals", 1000, "how many `deals`")
+	flags.Uint64Var(&sim.Seed, "seed", 1, "the `seed` of the cards and players")
+	flags.BoolVar(&sim.Duplicate, "duplicate", false, "play every deal again with the seats changed over")
+	flags.StringVar(&out, "out", "", "the `file` that takes the records")
+	flags.IntVar(&sim.Jobs, "jobs", 0, "how many deals are played at the same `time`; 0: one a processor")
+	flags.BoolVar(&sim.Options.Null, "null", false, "allow Null in the games without bidding")
+	allpass := flags.String("allpass", "redeal", "with bidding, when all passed: `redeal or ramsch`")
+	flags.BoolVar(&sim.Options.Announcements, "announcements", true, "with bidding: Schneider, Schwarz and ouvert may be announced")
+	rest, err := c.parse(flags)
+	if err != nil {
+		return nil, "", err
+	}
+	if sim.Variant, err = game.FindVariant(*variant); err != nil {
+		return nil, "", usageError{err}
+	}
+	if sim.Scoring = game.Scoring(*scoring); *scoring == "" {
+		sim.Scoring = sim.Variant.Scorings[0]
+	}
+	sim.Options.AllPassRamsch = *allpass == "ramsch"
+	switch {
+	case len(rest) > 0:
+		err = usagef("simulate: %q was not expected", rest[0])
+	case !sim.Variant.Allows(sim.Scoring):
+		err = usageError{&game.ScoringError{Variant: sim.Variant, Scoring: sim.Scoring}}
+	case *allpass != "redeal" && *allpass != "ramsch":
+		err = usagef("simulate: --allpass is redeal or ramsch, not %q", *allpass)
+	case sim.Deals < 1:
+		err = usagef("simulate: --deals is 1 or more, not %d", sim.Deals)
+	case sim.Jobs < 0:
+		err = usagef("simulate: --jobs is 0 or more, not %d", sim.Jobs)
+	default:
+		sim.Seats, err = parseSeats(*seats, sim.Variant.Seats)
+	}
+	return sim, out, err
+}
+
+// runTo runs the simulation and writes its records to a file, if one is named.
+func runTo(c *call, sim *host.Simulation, out string) (*host.Report, error) {
+	if out == "" {
+		return sim.Run(c.ctx)
+	}
+	f, err := os.Create(out)
+	if err != nil {
+		return nil, err
+	}
+	w := bufio.NewWriterSize(f, 1<<20)
+	sim.Out = w
+	report, err := sim.Run(c.ctx)
+	return report, errors.Join(err, w.Flush(), f.Close())
 }
 
 // parseSeats reads players joined by commas. A comma inside a bot's command

@@ -4,6 +4,9 @@
 // earlier, because it imports nothing that Fyne's does not, and of packages
 // that are ready the one with the lowest path comes first (Go specification,
 // "Program initialization"): Fyne still waits for text/template then.
+//
+// It also switches Fyne's own texts, those of the file dialogs, to the
+// language of the settings.
 package locale
 
 import (
@@ -11,9 +14,25 @@ import (
 	"strings"
 )
 
+var system = os.Getenv("LANGUAGE") // before Use
+
+// Use makes a language that of the process, and so of Fyne's own texts where
+// the system takes it from the environment; "auto" is the system's again.
+func Use(language string) {
+	if language == "auto" {
+		language = system
+	}
+	if language == "" {
+		os.Unsetenv("LANGUAGE")
+		return
+	}
+	os.Setenv("LANGUAGE", language)
+}
+
 func init() {
 	if l := Languages(os.Getenv); l != "" {
 		os.Setenv("LANGUAGE", l)
+		system = l
 	}
 }
 

@@ -1,6 +1,25 @@
 package locale
 
-import "testing"
+import (
+	"os"
+	"testing"
+)
+
+func TestUse(t *testing.T) {
+	t.Setenv("LANGUAGE", "en")
+	defer func(was string) { system = was }(system)
+	for _, was := range []string{"", "en"} {
+		system = was
+		Use("sv")
+		if got := os.Getenv("LANGUAGE"); got != "sv" {
+			t.Errorf("LANGUAGE is %q", got)
+		}
+		Use("auto")
+		if got := os.Getenv("LANGUAGE"); got != was {
+			t.Errorf("LANGUAGE is %q again, want %q", got, was)
+		}
+	}
+}
 
 func TestLanguages(t *testing.T) {
 	for _, c := range []struct {
