@@ -244,13 +244,30 @@ func (t *Table) paintLevels(levels []game.Level, row rect) {
 		game.AnnouncedSchwarz: "AnnounceSchwarz", game.Ouvert: "AnnounceOuvert",
 	}
 	gap := float32(8)
-	w := l.r((row.W - gap*float32(len(levels)-1)) / float32(len(levels)))
-	for i, level := range levels {
-		k := button{id: "level " + strconv.Itoa(int(level)), label: x.T(ids[level]), chosen: t.level == level, size: max(13*l.k, smallest)}
-		t.button(k, rect{l.r(row.X + float32(i)*(w+gap)), row.Y, w, row.H}, func() {
+	i := ink{size: max(13*l.k, smallest)}
+	labels := func() (sum float32) {
+		for _, level := range levels {
+			sum += i.width(x.T(ids[level]))
+		}
+		return sum
+	}
+	n := float32(len(levels))
+	most := max(row.W, l.middle.right()-margin)
+	if labels()+14*n+gap*(n-1) > most {
+		i.size, gap = smallest, 5
+	}
+	width := max(row.W, min(labels()+16*n+gap*(n-1), most))
+	pad := (width - gap*(n-1) - labels()) / n // long words need wide buttons
+	at := min(row.midX()-width/2, l.middle.right()-width)
+	for _, level := range levels {
+		label := x.T(ids[level])
+		w := i.width(label) + pad
+		k := button{id: "level " + strconv.Itoa(int(level)), label: label, chosen: t.level == level, size: i.size}
+		t.button(k, l.box(at, row.Y, w, row.H), func() {
 			t.level = level
 			t.paint()
 		})
+		at += w + gap
 	}
 }
 

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"fyne.io/fyne/v2/canvas"
+
 	"kutscherskat/game"
 	"kutscherskat/game/card"
 )
@@ -50,9 +52,9 @@ func (t *Table) eyeInPanel(text string, i ink) {
 		return
 	}
 	r := l.panel()
-	y := r.bottom() - l.pad - 3.2*l.pick(44, 38)*l.k
+	y := t.footTop - 18*l.k
 	for _, o := range t.under {
-		if boxOf(o).overlaps(rect{r.X + l.pad, y - 12, r.W - 2*l.pad, 24}) && boxOf(o).H < l.H {
+		if x, ok := o.(*canvas.Text); ok && boxOf(x).squeezed().overlaps(rect{r.X, y - 12, r.W, 24}) {
 			return
 		}
 	}

@@ -18,8 +18,9 @@ type overlay struct {
 	hintWhy     string
 	buttons     []zone // the buttons of the decision
 	yields      []yielder
-	dark        bool   // the hint's ring is away: it pulses
-	curtain     string // whose cards are to be shown, "" no curtain
+	footTop     float32 // upper edge of the panel's buttons
+	dark        bool    // the hint's ring is away: it pulses
+	curtain     string  // whose cards are to be shown, "" no curtain
 	onReady     func()
 	lastOpen    bool // the last trick is shown
 	sheetClosed bool

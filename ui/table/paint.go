@@ -115,7 +115,7 @@ func (t *Table) buttonLabel(k button, r rect, text color.NRGBA) {
 	i := ink{size: size, bold: k.main, color: text}
 	// A label that would have to be shortened does without its sign.
 	if k.icon == "" || i.width(k.label)+size*1.25+8 > r.W-12 {
-		t.brush.textIn(k.label, i, r.midX(), r.midY(), atMid, r.W-12)
+		t.brush.textIn(k.label, i, r.midX(), r.midY(), atMid, r.W-8)
 		return
 	}
 	side := t.lay.r(size * 1.25)

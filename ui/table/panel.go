@@ -31,6 +31,7 @@ func (t *Table) paintPanel() {
 	t.turnBlock(rect{r.X, 0, r.W, turnH})
 	c := &column{x: r.X + l.pad, w: r.W - 2*l.pad, y: turnH}
 	c.end = t.panelFoot(c)
+	t.footTop = c.end
 	for i, section := range t.sections() {
 		if i > 0 {
 			if c.y+40*l.k > c.end {
