@@ -226,8 +226,12 @@ func (t *Table) contractButton(c game.Contract, r rect) {
 		t.contractDisc(c, r.midX(), r.Y+6+radius+max((r.H-12-2*radius-name.size)/4, 0), radius)
 		t.brush.textIn(t.contractName(c, t.level), name, r.midX(), r.Y+.80*r.H, atMid, r.W-6)
 	}
-	if base := c.Base(); base > 0 && r.W > 76 && r.H >= 2*radius+name.size+12 {
-		t.brush.text(strconv.Itoa(base), ink{max(13*l.k, smallest), false, p.second}, r.right()-10*l.k, r.Y+16*l.k, atRight)
+	if base := c.Base(); base > 0 {
+		small := ink{max(13*l.k, smallest), false, p.second}
+		edge := r.right() - l.pick(10, 7)*l.k
+		if edge-small.width(strconv.Itoa(base)) > r.midX()+radius { // beside the sign, or not at all
+			t.brush.text(strconv.Itoa(base), small, edge, r.Y+16*l.k, atRight)
+		}
 	}
 	act := func() { t.try(a) }
 	if !legal {

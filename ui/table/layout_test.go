@@ -367,8 +367,9 @@ func untidy(t *Table) string {
 			case isText && box.squeezed().overlaps(z.box) && (text.Text[len(text.Text)-1] == 0xa6 || !box.squeezed().inside(z.box)):
 				return fmt.Sprintf("%q does not fit %q at %v", text.Text, z.id, z.box)
 			case isPicture && picture != nil:
+				disc := box.grown(.15 * box.W)
 				for _, p := range t.above {
-					if x, ok := p.(*canvas.Text); ok && boxOf(x).squeezed().overlaps(box) {
+					if x, ok := p.(*canvas.Text); ok && t.view.Decision == game.DecideDeclare && boxOf(x).squeezed().overlaps(disc) && box.W > 12 {
 						return fmt.Sprintf("%q at %v lies over a sign at %v", x.Text, boxOf(x), box)
 					}
 				}

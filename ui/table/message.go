@@ -215,7 +215,7 @@ func (t *Table) texts() []obstacle {
 			}
 			box := boxOf(o)
 			if box.X < t.lay.tw && !t.yielding(box) {
-				list = append(list, obstacle{box: box.squeezed(), needed: true})
+				list = append(list, obstacle{box: box.squeezed().grown(4), needed: true})
 			}
 		}
 	}
