@@ -12,12 +12,17 @@ func (g *graver) flesh(d string, k Ink) {
 
 // hand draws a palm with separate fingers, each a line of width w.
 func (g *graver) hand(palm string, w float64, fingers ...string) {
+	g.handOf(palm, w, Flesh, fingers...)
+}
+
+// handOf is a hand in a glove of any ink.
+func (g *graver) handOf(palm string, w float64, k Ink, fingers ...string) {
 	for _, f := range fingers {
 		g.stroke(f, Black, w+2.4)
 	}
-	g.flesh(palm, Flesh)
+	g.flesh(palm, k)
 	for _, f := range fingers {
-		g.stroke(f, Flesh, w)
+		g.stroke(f, k, w)
 	}
 }
 
@@ -62,6 +67,28 @@ func (g *graver) spread() {
 	g.line("M-5,-6C-1,-9 3,-8.6 6,-6M-3,-1C-2,-5 0,-7 3,-8", .7)
 }
 
+// strum has its fingers apart and bent to the left, on the strings of a harp.
+func (g *graver) strum() {
+	g.stretch(-1, 1, func() {
+		g.hand("M-6.6,4C-9,-2 -9,-8 -7,-12C-3,-14.5 4,-14.5 7.5,-11C9,-6 8.6,-1 6.6,4", 4.6,
+			"M-5,-9C-6,-14 -7,-19 -10,-22", "M-1,-10C-1,-16 -2,-21 -4.6,-25", "M3,-10C4,-16 4,-20 2,-24.6", "M6,-8C8,-12 8.6,-16 8,-20", "M-6,-3C-10,-5 -13,-9 -13.6,-14")
+	})
+}
+
+// clasp holds a thin stem, upright through the origin, between thumb and bent
+// forefinger; the other fingers are closed.
+func (g *graver) clasp() {
+	d := "M-6.6,11C-9.6,6 -9.8,1 -8,-4C-3,-6.4 4,-6 7.6,-4C9.8,0 9.4,6 6.6,11"
+	g.fill(d+"Z", Flesh, 0)
+	g.fill("M7.6,-4C9.8,0 9.4,6 6.6,11L1,11C4,7 5,2 4.4,-5.4Z", FleshDark, 0)
+	g.line(d, 1.3)
+	g.line("M-9.2,1C-4,0 1,.2 4.4,1.4M-8.6,6C-4,5 0,5.2 3.4,6.4", .9)
+	g.stroke("M6,-4C8,-9 5,-13 -1,-12.6", Black, 6.8)
+	g.stroke("M-6,-2C-9,-6 -7,-11 -1.6,-10.6", Black, 6.6)
+	g.stroke("M6,-3.4C8,-9 5,-13 -1,-12.6", Flesh, 4.4)
+	g.stroke("M-6,-1C-9,-6 -7,-10.6 -2,-10.6", Flesh, 4.2)
+}
+
 // point stretches out the forefinger and closes the others.
 func (g *graver) point() {
 	g.hand("M-6.6,2C-9.6,-4 -9.6,-10 -7.6,-13C-3,-16 5,-15.6 8,-12C10,-8 9.4,-2 6.6,2", 4.6, "M-5,-9L-7.4,-27")
@@ -84,22 +111,4 @@ func (g *graver) handOnBreast(s sleeve) {
 	d := "M-37,150C-28,146 -18,147 -9,150C-5,152 -6,156 -10,156C-6,158 -8,162 -12,161C-10,164 -13,167 -17,165C-23,168 -30,168 -33,165Z"
 	g.fill(d, Flesh, 1.3)
 	g.line("M-10,156L-24,155M-12,161L-24,160M-34,151C-28,150 -24,146 -20,144C-17,143 -16,146 -18,148", .9)
-}
-
-// akimbo is an arm with its hand on the hip, the elbow out to the viewer's
-// left, in the coordinates of the figure.
-func (g *graver) akimbo(s sleeve) {
-	d := "M-90,138C-100,146 -110,156 -108,164C-107,170 -100,173 -94,173L-60,174L-60,157L-82,156C-79,150 -74,146 -68,142Z"
-	g.fill(d, s.ink, 0)
-	g.fill("M-60,174L-94,173C-100,173 -107,170 -108,164C-100,167 -90,167 -60,166.500Z", s.dark, 0)
-	g.line(d, 1.4)
-	g.line("M-82,156C-88,158 -93,161 -97,165M-76,159L-68,158.6", .8)
-	g.within(moved(-48, 164).then(turned(104)), func() {
-		g.hand("M-6.6,6C-9,0 -9,-6 -7,-10C-3,-12 4,-12 7,-9C8.6,-4 8,2 6.6,6", 4.2,
-			"M-4.8,-7L-3,-14.6", "M-.6,-8L1.4,-15", "M3.6,-8L5.6,-13.6")
-		g.stroke("M-6,2C-10,-1 -12,-5 -11.6,-9", Black, 6.4)
-		g.stroke("M-5,2C-10,-1 -12,-5 -11.6,-9", Flesh, 4)
-	})
-	g.fill("M-66,154.400L-54,153.600C-52,160 -52,169 -54,175.600L-66,175.600C-64,169 -64,161 -66,154.400Z", s.cuff, 1.3)
-	g.line("M-61,155L-61,175M-57.4,154.600L-57,175", .7)
 }

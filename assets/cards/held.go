@@ -105,27 +105,44 @@ func (g *graver) gun() {
 	g.disc(0, 139.6, 1.3, SteelDark, .7)
 }
 
-// heater is a shield held from behind, its upper edge at y = 0 and its foot
-// under the band, 60 below; device is drawn about its middle.
-func (g *graver) heater(device func()) {
-	g.fill("M-15,4C-17,-6 -11,-9 -4,-9C3,-9 8,-6 7,4Z", Flesh, 1.3)
-	const rim = "M-23,0C-12,3.4 12,3.4 23,0C25,24 20,46 10,60L-10,60C-20,46 -25,24 -23,0Z"
+// ovalShield is held from behind by its upper edge, at y = 0; its foot is under
+// the band, 60 below. device is drawn about its middle.
+func (g *graver) ovalShield(device func()) {
+	rim := ovalPath(0, 28, 25, 32)
 	g.fill(rim, Gold, 0)
-	g.fill("M23,0C25,24 20,46 10,60L5,60C15,44 19,24 18,1.4Z", GoldDark, 0)
+	g.fill("M10,-1.300C34,8 34,48 10,57.3C22,44 22,12 10,-1.300Z", GoldDark, 0)
 	g.line(rim, 1.4)
-	g.fill("M-18.4,5.2C-9,7.4 9,7.4 18.4,5.2C19.6,26 16,46 6.4,60L-6.4,60C-16,46 -19.6,26 -18.4,5.2Z", Blue, 1.2)
-	g.fill("M9,6.8C12,6.6 15,6 18.4,5.2C19.6,26 16,46 6.4,60L2,60C10,44 12,26 9,6.8Z", BlueDark, 0)
-	g.at(0, 27, device)
-	for _, q := range [][2]float64{{15, 3}, {21, 14}, {19, 30}, {14, 44}} {
-		g.both(func() { g.disc(q[0]+.2, q[1], 1.4, Red, .7) })
+	g.oval(0, 28, 20, 26.6, Blue, 1.2)
+	g.fill("M8,3.6C24,12 24,44 8,52.4C16,42 16,14 8,3.6Z", BlueDark, 0)
+	g.at(0, 28, device)
+	g.both(func() {
+		for _, q := range [][2]float64{{15.6, 5}, {21.6, 17}, {22.6, 30}, {20, 43}} {
+			g.disc(q[0], q[1], 1.4, Red, .7)
+		}
+	})
+	// the hand over the edge, its thumb behind
+	g.hand("M-13,3C-14.6,-4 -12,-9.6 -5,-10.4C2,-11 8,-8 9,-2C9.4,0 9,2 8,3", 4.8,
+		"M-10.4,-3L-10.6,6", "M-4.8,-3.6L-4.8,8.4", "M.8,-3.4L.8,7.8", "M6,-2.4L6,5")
+	g.line("M-7.7,-3L-7.7,2M-2,-3.6L-2,2M3.400,-3L3.4,2", .8)
+}
+
+// buckler is a small round shield seen a little from the side, its boss in the
+// middle, the origin.
+func (g *graver) buckler() {
+	rim := ovalPath(0, 0, 25, 29)
+	g.fill(rim, Gold, 0)
+	g.fill("M8,-27.5C30,-20 30,20 8,27.5C20,14 20,-14 8,-27.5Z", GoldDark, 0)
+	g.line(rim, 1.4)
+	g.oval(-.6, 0, 20.6, 24.4, Steel, 1.2)
+	g.fill("M6,-23C23,-17 23,17 6,23C15,12 15,-12 6,-23Z", SteelDark, 0)
+	for a := 0.0; a < 360; a += 45 {
+		s, c := math.Sincos((a + 22.5) * math.Pi / 180)
+		g.disc(22.8*s-.3, -26.7*c, 1.5, Red, .7)
+		g.line(path("M%,%L%,%", 10*s-1, -12*c, 20*s-.6, -24*c), .7)
 	}
-	for _, x := range []float64{-11.4, -6.8, -2.2, 2.4} {
-		g.stroke(path("M%,-2L%,7", x, x-.4), Black, 6.2)
-	}
-	for _, x := range []float64{-11.4, -6.8, -2.2, 2.4} {
-		g.stroke(path("M%,-3L%,7", x, x-.4), Flesh, 3.9)
-		g.line(path("M%,4.4L%,4.4", x-1.2, x+.8), .6)
-	}
+	g.oval(-1, 0, 10.4, 12, Gold, 1.3)
+	g.fill("M3,-11C10,-8 10,8 3,11C6,5 6,-5 3,-11Z", GoldDark, 0)
+	g.sign(club, -1.4, 0, 13, 0)
 }
 
 // sheathed is a sword in its scabbard, the grip upright through the origin.
@@ -148,4 +165,49 @@ func (g *graver) lily() {
 	g.fill("M0,-26C5.4,-19 5.4,-12 2.8,-5L.4,-5C2.4,-12 2.4,-19 0,-26Z", GoldDark, 0)
 	g.fill("M-4.6,1L-2.4,-4.4L2.4,-4.4L4.6,1Z", Gold, 1.1)
 	g.box(-5, -7.4, 10, 3.2, Gold, 1)
+}
+
+// harp stands on the band: its column to the left, its strings upright between
+// the falling neck and the sound box. It reaches 50 above the origin.
+func (g *graver) harp() {
+	g.fill("M-26,46L-27,-36C-14,-34 -8,-24 4,-22C14,-20 22,-18 26,-10L-6,46Z", Panel, 0)
+	for i, x := range []float64{-20, -13.5, -7, -.5, 6, 12.5} {
+		g.line(path("M%,%L%,%", x, -33+[]float64{0, 4, 8, 11, 12, 14}[i], x, 46-max(0, x+8)*1.75), 1.2)
+	}
+	box := "M22,-16L32,-10C22,14 10,32 2,46L-14,46C0,28 14,8 22,-16Z"
+	g.fill(box, Gold, 0)
+	g.fill("M28,-12.400L32,-10C22,14 10,32 2,46L-5,46C8,28 20,8 28,-12.400Z", GoldDark, 0)
+	g.line(box, 1.4)
+	neck := "M-34,46C-32,20 -33,-10 -36,-36C-40,-50 -26,-54 -21,-44C-14,-30 -6,-31 6,-30C18,-29 30,-26 34,-14C35,-8 28,-6 25,-10C20,-18 12,-20 3,-21C-8,-22 -18,-24 -25,-33C-24,-8 -24,20 -25,46Z"
+	g.fill(neck, Gold, 0)
+	g.fill("M-25,46C-24,20 -24,-8 -25,-33C-18,-24 -8,-22 3,-21C12,-20 20,-18 25,-10C28,-6 35,-8 34,-14C25,-22 12,-25 2,-25.500C-10,-26 -20,-32 -28,-42C-27,-10 -28,20 -28.6,46Z", GoldDark, 0)
+	g.line(neck, 1.4)
+	g.disc(-29, -43, 2.6, Red, .9)
+	g.disc(30.4, -12.4, 2, Red, .8)
+}
+
+// glove is an empty one that hangs limply out of a fist at the origin, its
+// fingers above and its gauntlet below.
+func (g *graver) glove() {
+	g.fill("M-4,2C-12,4 -19,11 -22,20L-11,26C-9,19 -6,13 0,9Z", Brown, 1.3)
+	g.fill("M-22,20L-11,26L-12.4,29.6L-23.6,23.6Z", Gold, 1.1)
+	g.handOf("M-8,-4C-9,-10 -8.4,-16 -7,-19C-2,-22 4,-21 7,-18C8.600,-13 8.4,-8 8,-4", 5, Brown,
+		"M4.6,-16C6,-25 5,-31 2,-36", "M1,-17C1,-28 -3,-34 -9,-37", "M-3,-17C-5,-26 -10,-30 -17,-30", "M-5,-15C-9,-21 -14,-22 -19,-19", "M6,-9C11,-13 13.6,-18 13,-24")
+	g.line("M-3,-16L-3.4,-10M.6,-17L.6,-11M4.200,-16L4.400,-10", .8)
+}
+
+// pitLamp is a miner's lantern about the origin, without its bail.
+func (g *graver) pitLamp() {
+	g.fill("M-10,-13L0,-20L10,-13L10,-9L-10,-9Z", GoldDark, 1.2)
+	g.fill("M-9,-9L9,-9L10,10L-10,10Z", Gleam, 1.2)
+	g.fill("M0,-6C5,0 4,7 0,8C-4,7 -5,0 0,-6Z", Red, .9)
+	g.fill("M0,0C2,3 2,6 0,7C-2,6 -2,3 0,0Z", Gold, 0)
+	g.box(-11, 10, 22, 5, GoldDark, 1.2)
+	g.line("M-5,-9L-5.4,10M5,-9L5.4,10", .9)
+}
+
+// gobletFoot is the foot of a cup whose stem a fist at the origin holds.
+func (g *graver) gobletFoot() {
+	g.fill("M-2.6,6L2.6,6C3,11 6,13.4 11,14.6C12,17.6 -12,17.6 -11,14.6C-6,13.4 -3,11 -2.6,6Z", Gold, 1.2)
+	g.fill("M.6,6L2.6,6C3,11 6,13.4 11,14.6C11.6,16.4 6,17 2,17C4,13 1.6,11 .6,6Z", GoldDark, 0)
 }

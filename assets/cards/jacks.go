@@ -35,7 +35,8 @@ func jackOfClubs(g *graver) {
 		// ruff
 		g.fill("M-30,119C-33,112 -26,107 -20,108C-16,103 -8,103 -4,106C0,103 6,103 8,106C14,103 20,105 22,109C29,108 34,113 30,119C28,125 20,125 16,123C12,128 4,128 0,125C-4,128 -12,128 -16,123C-20,126 -28,125 -30,119Z", White, 1.3)
 		g.line("M-20,108C-18,114 -17,119 -16,123M-4,106C-3,112 -1,120 0,125M8,106C11,112 14,118 16,123M22,109C22,113 21,118 20,123M-10,104.6C-10,112 -8,120 -8,126", .8)
-		g.at(-68, 126, func() { g.heater(func() { g.sign(club, 0, 0, 21, 0) }) })
+		g.forearm(-62, Point{-76, 150}, sleeve{Green, GreenDark, Gold})
+		g.at(-77, 146, g.buckler)
 		g.tilt(65, 147, -4, func() {
 			g.shaft(65, 100, 186, 4.8, Brown, BrownDark)
 			g.at(65, 100, func() { g.halberd(); g.at(0, 8, func() { g.tassel(Red, Gold) }) })
@@ -173,14 +174,8 @@ func jackOfDiamonds(g *graver) {
 			g.line("M22,116L20,121M32,117L31,122M41,120L39,125M26,126L25,131M36,128L34,133M28,138L26,143M37,139L35,144M27,150L24,154M34,152L32,157M25,162L22,166M31,165L29,170M22,175L20,180M28,178L26,182", .9)
 		})
 		g.fill("M48,120C44,142 36,166 30,186L24,186C32,164 38,140 40,116C43,117 46,118 48,120Z", BrownDark, 0)
-		g.akimbo(sleeve{Green, GreenDark, Gold})
-		puff := "M-40,118C-54,108 -78,112 -92,130C-96,137 -95,144 -91,148C-86,153 -74,152 -66,147C-54,142 -42,132 -40,118Z"
-		g.fill(puff, Red, 0)
-		g.fill("M-91,148C-86,153 -74,152 -66,147C-54,142 -42,132 -40,118C-46,130 -58,138 -70,142C-78,145 -86,147 -91,148Z", RedDark, 0)
-		g.line(puff, 1.4)
-		g.fill("M-86,141L-76,133L-51,120L-48,124L-72,138Z", Gold, 1)
-		g.fill("M-82,131L-72,123L-56,115L-52,117L-70,128Z", Gold, 1)
-		g.cord("M-91,147C-84,152 -75,151 -67,146", Gold, 2.6)
+		green := sleeve{Green, GreenDark, Gold}
+		g.reach(-72, Point{-93, 132}, -6, 14, 8, green, func() { g.glove(); g.fist(1) })
 		g.shaft(66, 102, 186, 4.8, Brown, BrownDark)
 		g.at(66, 102, func() {
 			// broad axe
@@ -190,7 +185,7 @@ func jackOfDiamonds(g *graver) {
 			g.fill("M3,-26C9,-26 13,-24 18,-20C13,-18 9,-16 3,-17Z", Steel, 1.2)
 			g.box(-4.4, -3, 8.8, 5, Gold, 1.1)
 		})
-		g.grip(46, Point{66, 147}, 0, 1, sleeve{Green, GreenDark, Gold})
+		g.grip(46, Point{66, 147}, 0, 1, green)
 		g.neck(9)
 		g.at(4, 82, func() {
 			g.hair("M-6,-26C6,-36 28,-32 31,-12C34,2 34,16 30,26C24,32 16,30 12,24L6,0Z", k, 1.4)

@@ -127,10 +127,10 @@ func kingOfClubs(g *graver) {
 	k := look{hair: Walnut, dark: WalnutDark, iris: Umber, age: 1}
 	g.sign(club, 68, 40, 42, 0)
 	g.at(132, 0, func() {
-		g.garment(peakedMantle, Red, RedDark)
-		g.damask(peakedMantle.outline, RedDark)
-		g.fill("M-32,118L32,118L42,186L-42,186Z", Green, 1.3)
-		g.fill("M32,118L42,186L24,186L18,118Z", GreenDark, 0)
+		g.garment(peakedMantle, Green, GreenDark)
+		g.damask(peakedMantle.outline, GreenDark)
+		g.fill("M-32,118L32,118L42,186L-42,186Z", Red, 1.3)
+		g.fill("M32,118L42,186L24,186L18,118Z", RedDark, 0)
 		for i, y := range []float64{140, 150, 160, 170} {
 			w := 17.0 + float64(i)*2
 			g.stroke(path("M%,%C%,% %,% %,%", -w, y-2, -w*.4, y+3, w*.4, y+3, w, y-2), Gold, 2.2)
@@ -153,14 +153,14 @@ func kingOfClubs(g *graver) {
 		g.fill("M-26,114C-20,106 20,106 26,114C24,124 14,130 8,126C4,132 -4,132 -8,126C-14,130 -24,124 -26,114Z", White, 1.3)
 		g.line("M-16,112L-14,126M-8,110L-7,124M0,110L0,129M8,110L7,124M16,112L14,126", .7)
 		g.at(-68, 126, func() {
-			g.heater(func() {
+			g.ovalShield(func() {
 				g.fill("M-3,-14L3,-14L2.4,-4.4L11,-5.4L11,2.4L2.4,1.4L3,14L-3,14L-2.4,1.4L-11,2.4L-11,-5.4L-2.4,-4.4Z", Gold, 1.2)
 			})
 		})
 		g.tilt(67, 145, 7, func() {
 			g.plainSceptre(67, 96, g.lily)
 		})
-		g.grip(46, Point{67, 145}, 7, 1, sleeve{Red, RedDark, White})
+		g.grip(46, Point{67, 145}, 7, 1, sleeve{Green, GreenDark, White})
 		g.at(0, 88, func() {
 			// long dark hair, near side
 			g.hair("M-16,-26C6,-34 28,-26 29,-6C31,10 36,18 37,28C36,36 28,38 22,34C14,36 8,26 6,10Z", k, 1.4)
@@ -170,7 +170,7 @@ func kingOfClubs(g *graver) {
 			g.hair("M9,-24C20,-26 27,-14 25,0C26,12 28,20 24,24C20,20 17,10 17,0C16,-10 14,-16 9,-24Z", k, 1.3)
 			g.line("M18,-14C21,-6 21,6 23,18", .8)
 			g.at(-7.4, 0, func() { g.goatee(k); g.stretch(.9, 1, func() { g.moustache(k, 15.4) }) })
-			g.crownArch(Red)
+			g.crownArch(GreenDark)
 		})
 	})
 }
@@ -203,23 +203,8 @@ func kingOfSpades(g *graver) {
 			g.ermineTail(50, 172, 1, -14)
 			g.cord("M14,120L38,184.6", Gold, 2.6)
 		})
-		// harp
-		g.at(-62, 150, func() {
-			g.fill("M-16,36C-17,16 -18,-4 -17,-26C-16,-32 -12,-32 -6,-36C2,-40 10,-40 18,-31C26,-8 24,16 18,36Z", BlueDark, 1)
-			g.stroke("M-11,-33L-7,34M-5,-36L-1,34M2,-38L5,34M9,-38L11,34", Panel, 1)
-			fr := "M-26,36C-28,10 -28,-16 -24,-40C-22,-50 -10,-48 -8,-42C0,-50 14,-48 18,-40C24,-42 28,-36 24,-32C22,-30 20,-30 18,-32C10,-40 2,-40 -6,-36C-12,-32 -16,-32 -17,-26C-18,-4 -17,16 -16,36Z"
-			g.fill(fr, Gold, 0)
-			g.fill("M18,-32C10,-40 2,-40 -6,-36C-12,-32 -16,-32 -17,-26C-18,-4 -17,16 -16,36L-20,36C-22,10 -22,-16 -20,-32C-14,-42 8,-46 18,-36Z", GoldDark, 0)
-			g.line(fr, 1.4)
-			g.disc(21, -36, 2.4, Red, .9)
-			g.stroke("M18,-30C26,-8 24,16 18,36", Black, 6.4)
-			g.stroke("M18,-30C26,-8 24,16 18,36", Gold, 4.2)
-		})
-		g.at(-60, 158, func() {
-			g.fill("M-24,28C-22,14 -14,4 -4,2L6,12C0,16 -4,22 -4,28Z", Blue, 1.3)
-			g.fill("M-8,4C-2,-4 6,-8 14,-8C17,-7 16,-4 13,-4C16,-3 16,1 12,1C14,3 12,6 8,6C8,9 4,11 0,12Z", Flesh, 1.3)
-			g.line("M13,-4L6,-2M12,1L6,2", .8)
-		})
+		g.at(-78, 140, g.harp)
+		g.reach(-38, Point{-60, 156}, -62, 12, 3, sleeve{Red, RedDark, White}, g.strum)
 		g.plainSceptre(67, 92, func() {
 			g.disc(0, -8, 8, Gold, 1.3)
 			g.fill("M3,-15.4C9,-12 9,-4 3,-.6C6,-5 6,-11 3,-15.4Z", GoldDark, 0)

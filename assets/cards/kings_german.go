@@ -85,10 +85,10 @@ func kingOfLeaves(g *graver) {
 		g.grip(46, Point{66, 145}, 8, 1, sleeve{Gold, GoldDark, Brown})
 		// falcon on the glove
 		g.reach(-70, Point{-88, 150}, 0, 14, 8, sleeve{Gold, GoldDark, Brown}, func() {
-			g.fill("M-8,6C-11,10 -13,14 -14,19C-6,22.5 5,21.5 13,16C11,12 9,9 8,6Z", Brown, 1.3)
+			g.fill("M-8,6C-11,10 -13,14 -14,19C-6,22.5 5,21.5 13,16C11,12 9,9 8,6Z", Gold, 1.3)
 			g.line("M-10,15.5C-4,18 4,17 10,13.5", .8)
-			g.fistOf(-1, Brown, BrownDark)
-			g.at(0, -9, g.falcon)
+			g.fistOf(-1, Gold, GoldDark)
+			g.atScale(0, -9, 1.22, g.falcon)
 		})
 	})
 }

@@ -62,7 +62,6 @@ func oberOfAcorns(g *graver) {
 			}
 		})
 		g.box(-1, 140, 2, 46, Gold, 0)
-		g.stroke("M-30,150C-32,162 -34,174 -37,185M30,150C32,162 34,174 37,185", GreyDark, .8)
 		// scalloped miner's cape
 		g.stretch(.92, 1, func() {
 			c := "M-14,112C-34,117 -58,121 -73,130C-77,133 -77,135 -76,138C-74,147 -64,150 -58,144C-53,152 -42,153 -37,146C-32,153 -21,153 -17,146C-11,152 -5,150 0,145C5,150 11,152 17,146C21,153 32,153 37,146C42,153 53,152 58,144C64,150 74,147 76,138C77,135 77,133 73,130C58,121 34,117 14,112Z"
@@ -84,17 +83,15 @@ func oberOfAcorns(g *graver) {
 		})
 		// lamp in the left hand
 		cloth := sleeve{blk, hi, Gold}
-		g.reach(-64, Point{-94, 112}, 0, 14, 8, cloth, func() { g.fist(-1) })
-		g.at(-95, 148, func() {
-			g.stroke("M-6,-17C-10,-27 -7,-31 0,-31C7,-31 10,-27 6,-17", Black, 1.8)
-			g.fill("M-9,-14L0,-20L9,-14L9,-10L-9,-10Z", GoldDark, 1.2)
-			g.fill("M-9,-10L9,-10L10,10L-10,10Z", Gleam, 1.2)
-			g.fill("M0,-6C5,0 4,7 0,8C-4,7 -5,0 0,-6Z", Red, .9)
-			g.fill("M0,0C2,3 2,6 0,7C-2,6 -2,3 0,0Z", Gold, 0)
-			g.box(-11, 10, 22, 5, GoldDark, 1.2)
-			g.line("M-5,-10L-5.4,10M5,-10L5.4,10", .9)
+		g.reach(-62, Point{-92, 106}, 0, 14, 8, cloth, func() {})
+		g.stroke("M-79,185C-80,168 -96,150 -99,128", Gold, 2)
+		g.at(-92, 106, func() {
+			g.at(-6, 46, g.pitLamp)
+			g.cord("M-15,34C-15,14 -9,-1 -3,-1C3,-1 5,16 3,34", Gold, 1.4)
+			g.fist(-1)
 		})
 		g.grip(38, Point{58, 146}, 0, 1, cloth)
+		g.stroke("M56,185C59,176 64,170 65,163", Gold, 2)
 		g.at(0, 82, func() {
 			g.hairBack(k)
 			g.face34(k)
@@ -107,7 +104,7 @@ func oberOfAcorns(g *graver) {
 
 func oberOfHearts(g *graver) {
 	k := look{hair: Grey, dark: GreyDark, iris: BlueDark, broad: true, age: 2}
-	g.sign(redHeart, 70, 44, 48, 0)
+	g.sign(redHeart, 66, 42, 42, 0)
 	g.at(132, 0, func() {
 		g.coat(coatDress{Red, RedDark, Blue, BlueDark, White, squareShoulders})
 		g.fill("M-12,150L12,150L23,186L-23,186Z", White, 1.1)
@@ -130,7 +127,7 @@ func oberOfHearts(g *graver) {
 		g.pose(48.6, 176.4, 1, 50, func() { g.box(-4, -4, 8, 5, Gold, 1.1) })
 		coat := sleeve{Red, RedDark, Blue}
 		// hare
-		g.reach(-72, Point{-99, 99}, 0, 14, 8, coat, func() { g.stretch(1.2, 1, g.hare); g.fist(-1) })
+		g.reach(-60, Point{-99, 98}, 0, 14, 8, coat, func() { g.stretch(1.1, .98, g.hare); g.fist(-1) })
 		g.reach(52, Point{66, 120}, 0, 14, 8, coat, func() { g.at(0, -120, g.gun); g.fist(1) })
 		g.at(0, 82, func() {
 			g.flip(func() {
@@ -172,14 +169,17 @@ func oberOfBells(g *graver) {
 		g.fill("M-26,172C-10,178 10,178 26,172L28,182C10,187 -10,187 -28,182Z", Gold, 1.2)
 		g.jabot()
 		// goblet
-		g.at(58, 114, func() {
-			g.fill("M-13,-26L13,-26C15,-10 8,0 3,2L3,14L-3,14L-3,2C-8,0 -15,-10 -13,-26Z", Gold, 1.4)
-			g.fill("M4,-26L13,-26C15,-10 8,0 3,2C8,-6 8,-16 4,-26Z", GoldDark, 0)
-			g.oval(0, -26, 13, 4, Red, 1.2)
-			g.stroke("M-12,-15C-6,-12 6,-12 12,-15", Red, 2.4)
-		})
 		gown := sleeve{Blue, BlueDark, White}
-		g.pluck(66, Point{58, 126}, -6, 1, gown)
+		g.reach(68, Point{60, 128}, 0, 19, 8, gown, func() {
+			g.at(0, -12, func() {
+				g.fill("M-13,-32C-15,-14 -8,-3 -3,-1L-3,24L3,24L3,-1C8,-3 15,-14 13,-32Z", Gold, 1.4)
+				g.fill("M4,-32L13,-32C15,-14 8,-3 3,-1C8,-10 8,-21 4,-32Z", GoldDark, 0)
+				g.oval(0, -32, 13, 4, Red, 1.2)
+				g.stroke("M-12.6,-20C-6,-17 6,-17 12.6,-20", Red, 2.4)
+			})
+			g.gobletFoot()
+			g.fist(1)
+		})
 		// pipe
 		g.cord("M-13,103C-26,106 -34,120 -44,134C-52,146 -66,150 -74,140", Brown, 3)
 		g.stroke("M-80,106C-92,103 -88,93 -79,96C-74,98 -77,103 -81,101M-74,105C-66,101 -70,92 -77,88C-84,84 -90,88 -87,91", GreyDark, 1.6)

@@ -88,3 +88,15 @@ func (g *graver) acornMono() {
 	g.fill("M-23,8C-27,-12 -16,-33 -3,-40L0,-50L3,-40C16,-33 27,-12 23,8Z", Gold, 0)
 	g.fill("M-33,6C-38,26 -20,41 0,41C20,41 38,26 33,6C18,13 -18,13 -33,6Z", GoldDark, 0)
 }
+
+// posy is a bunch of three flowers in a fist at the origin.
+func (g *graver) posy() {
+	g.stroke("M-1,10L-5,19M1,10L0,20M3,10L6,18", GreenDark, 2.2)
+	g.stroke("M0,-6L-11,-24M0,-6L1,-28M0,-6L13,-22", GreenDark, 2.4)
+	g.pose(-14, -14, .24, -64, g.leafPlain)
+	g.pose(15, -13, .24, 64, g.leafPlain)
+	g.rose(-11, -27, .74, Blue, BlueDark)
+	g.rose(12, -26, .74, Gold, GoldDark)
+	g.rose(0, -37, .84, Red, RedDark)
+	g.fist(-1)
+}

@@ -62,7 +62,7 @@ func queenOfHearts(g *graver) {
 		g.fill("M-65,124C-57,122 -51,114 -51,106C-59,108 -64,114 -65,124Z", Green, 1.1)
 		g.fill("M-67,130C-76,128 -82,120 -82,111C-74,114 -68,120 -67,130Z", Green, 1.1)
 		g.rose(-66, 90, 1.25, Red, RedDark)
-		g.pluck(-84, Point{-66, 142}, 10, 1, bare)
+		g.reach(-84, Point{-68, 153}, 6, 7, 1, bare, func() { g.at(3, -17, func() { g.flip(g.cup) }) })
 		g.at(0, 84, func() {
 			g.faceFront(k)
 			g.both(func() {
@@ -119,7 +119,7 @@ func queenOfClubs(g *graver) {
 				g.pose(0, 0, 1, a, func() { g.disc(0, -4.4, 1, Gold, 0) })
 			}
 		})
-		g.pluck(-84, Point{-66, 142}, 10, 1, bare)
+		g.grip(-80, Point{-66, 146}, 0, -1, bare)
 		g.at(0, 84, func() {
 			g.hair("M-14,-28C4,-38 28,-30 28,-8C30,4 28,14 22,18L4,6Z", k, 1.4)
 			g.face34(k)
@@ -176,7 +176,7 @@ func queenOfDiamonds(g *graver) {
 			g.fill("M4,4L16,-3L13,-6L17,-10L12,-12L12,-17L7,-15L4,-20L4,-8Z", RedDark, 0)
 			g.line("M-2,2L-8,-10M0,2L0,-12M2,2L8,-10M-4,2L-12,-5M4,2L12,-5", .9)
 		})
-		g.pluck(72, Point{66, 142}, -10, -1, bare)
+		g.reach(74, Point{66, 148}, 0, 15, 10, bare, g.clasp)
 		g.reach(-46, Point{-60, 148}, -10, 14, 8, bare, func() { g.at(-1, -1, g.fan); g.fist(-1) })
 		g.at(0, 84, func() {
 			g.flip(func() {

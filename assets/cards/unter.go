@@ -168,17 +168,8 @@ func unterOfAcorns(g *graver) {
 		for _, q := range [][2]float64{{-10, 119}, {-3, 122}, {5, 121}, {11, 118}, {-8, 137}, {7, 136}} {
 			g.disc(q[0], q[1], 1.3, White, 0)
 		}
-		g.at(8, 1, func() { // posy
-			g.stroke("M-62,154L-70,122M-62,154L-60,120M-62,154L-50,128M-62,154L-74,130", GreenDark, 2)
-			g.pose(-70, 142, .24, -50, func() { g.leafPlain() })
-			g.pose(-51, 140, .26, 50, func() { g.leafPlain() })
-			g.rose(-70, 121, .62, Red, RedDark)
-			g.rose(-57, 118, .6, Gold, GoldDark)
-			g.rose(-47, 127, .5, White, Shade)
-			g.rose(-75, 132, .46, Blue, BlueDark)
-		})
 		cloth := sleeve{Brown, BrownDark, White}
-		g.pluck(-86, Point{-54, 146}, 8, 1, cloth)
+		g.reach(-62, Point{-60, 140}, -4, 14, 8, cloth, func() { g.stretch(.92, .95, g.posy) })
 		// rake
 		g.shaft(64, 52, 186, 4.4, Brown, BrownDark)
 		g.at(64, 50, func() {
@@ -196,7 +187,7 @@ func unterOfAcorns(g *graver) {
 			g.sundayHat()
 		})
 	})
-	g.sign(acorn, 36, 112, 46, 0)
+	g.sign(acorn, 33, 112, 46, 0)
 }
 
 func unterOfLeaves(g *graver) {
@@ -223,12 +214,11 @@ func unterOfLeaves(g *graver) {
 		g.line("M8,164L44,186M16,160L49,180M28,160L50,174M4,172L26,186M44,160L10,186M34,160L4,180M22,160L4,172M49,166L26,186", .8)
 		g.fill("M4,158L48,158L47,165L5,165Z", Brown, 1.2)
 		// duck, held by the feet
-		cloth := sleeve{Loden, LodenDark, Green}
-		g.reach(66, Point{60, 85}, 0, 14, 8, cloth, func() { g.drake(); g.fist(1) })
-		// crook with its leash
+		cloth := sleeve{White, Shade, Green}
+		g.reach(40, Point{76, 72}, 4, 14, 8, cloth, func() { g.fist(1) })
+		g.at(75, 72, func() { g.flip(g.drake); g.fist(1) })
+		// crook
 		g.cord("M-60,186L-60,88C-60,66 -40,66 -40,80C-40,85 -44,87 -47,84", Brown, 3)
-		g.line("M-59,128C-50,136 -50,150 -57,158M-61,128C-72,134 -72,146 -64,156", 1.3)
-		g.stroke("M-62,128L-58,128", Gold, 3)
 		g.grip(-38, Point{-60, 150}, 0, -1, cloth)
 		g.at(0, 82, func() {
 			g.flip(func() {
