@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"kutscherskat/game"
+	"kutscherskat/game/ai"
 	"kutscherskat/game/bot"
 	"kutscherskat/game/record"
 	"kutscherskat/game/shuffle"
@@ -21,6 +22,7 @@ type Simulation struct {
 	Seats     []Seat
 	Seed      uint64
 	Duplicate bool      // play every deal once for each seating
+	Nodes     int       // budget of the computer players who search; 0: their own
 	Jobs      int       // deals played at the same time; 0: one a processor
 	Out       io.Writer // takes the records in order; may be nil
 }
@@ -144,6 +146,9 @@ func (sim *Simulation) work(ctx context.Context, next <-chan int, done chan<- pl
 		for k := 0; k < len(players) && p.err == nil; k++ {
 			if players[k] == nil {
 				players[k], p.err = NewPlayer(ctx, sim.Seats[k], sim.Seed)
+				if computer, ok := players[k].(*ai.Player); ok {
+					computer.Budget.Nodes = sim.Nodes
+				}
 			}
 		}
 		for k := 0; k < sim.seatings() && p.err == nil; k++ {

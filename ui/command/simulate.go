@@ -46,6 +46,7 @@ func (c *call) readSimulation() (sim *host.Simulation, out string, err error) {
 	flags.BoolVar(&sim.Duplicate, "duplicate", false, "play every deal again with the seats changed over")
 	flags.StringVar(&out, "out", "", "the `file` that takes the records")
 	flags.IntVar(&sim.Jobs, "jobs", 0, "how many deals are played at the same `time`; 0: one a processor")
+	flags.IntVar(&sim.Nodes, "nodes", 0, "the `budget` of strong and expert in deals played out for a card; 0: their own")
 	flags.BoolVar(&sim.Options.Null, "null", false, "allow Null in the games without bidding")
 	allpass := flags.String("allpass", "redeal", "with bidding, when all passed: `redeal or ramsch`")
 	flags.BoolVar(&sim.Options.Announcements, "announcements", true, "with bidding: Schneider, Schwarz and ouvert may be announced")
@@ -69,8 +70,8 @@ func (c *call) readSimulation() (sim *host.Simulation, out string, err error) {
 		err = usagef("simulate: --allpass is redeal or ramsch, not %q", *allpass)
 	case sim.Deals < 1:
 		err = usagef("simulate: --deals is 1 or more, not %d", sim.Deals)
-	case sim.Jobs < 0:
-		err = usagef("simulate: --jobs is 0 or more, not %d", sim.Jobs)
+	case sim.Jobs < 0 || sim.Nodes < 0:
+		err = usagef("simulate: --jobs and --nodes are 0 or more, not %d and %d", sim.Jobs, sim.Nodes)
 	default:
 		sim.Seats, err = parseSeats(*seats, sim.Variant.Seats)
 	}
