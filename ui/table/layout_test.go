@@ -309,6 +309,9 @@ func TestSpreadPackKeepsOffPlates(t *testing.T) {
 
 func crowdedPack(t *Table) string {
 	for _, s := range t.spots {
+		if s.box.W != t.lay.w || s.box.H != t.lay.h {
+			return fmt.Sprintf("a card of the pack is %v", s.box)
+		}
 		for _, p := range t.lay.plates {
 			if s.box.overlaps(p) {
 				return fmt.Sprintf("a card at %v covers the plate at %v", s.box, p)

@@ -30,8 +30,7 @@ func (t *Table) cutSpots() {
 		s := &t.spots[i]
 		if n := t.packIndex(s.id); n >= 0 {
 			s.buried = false
-			s.box.X = t.cutX(n)
-			s.box.Y = l.deck.Y
+			s.box = l.card(t.cutX(n), l.deck.Y) // also where the pack lies small and aside
 			if t.cut > 0 && n >= 32-t.cut {
 				s.box.Y -= l.r(.16 * l.w)
 				s.box.X += l.r(.10 * l.w)

@@ -285,7 +285,11 @@ func (t *Table) tricksSection(c *column) {
 // scoreSection: the totals of the match.
 func (t *Table) scoreSection(c *column) {
 	l := t.lay
-	t.head(c, "Score", t.dealLine())
+	line := t.dealLine()
+	if t.status.Practice {
+		line = "" // it has a line of its own
+	}
+	t.head(c, "Score", line)
 	y := c.y + l.pick(17, 12)*l.k
 	step := l.pick(28, 23) * l.k
 	for _, s := range t.seats() {
@@ -294,6 +298,10 @@ func (t *Table) scoreSection(c *column) {
 		}
 		total := t.brush.text(signed(t.total(s)), t.ink(17, 15, true, t.pal.text), c.right(), y, atRight)
 		t.nameIn(s, t.ink(15, 13, false, t.pal.text), c.x, y, atLeft, c.w-total.W-10)
+		y += step
+	}
+	if t.status.Practice && y+10*l.k <= c.end {
+		t.brush.textIn(t.o.Texts.T("Practice"), t.ink(15, 13, true, t.pal.own), c.x, y, atLeft, c.w)
 		y += step
 	}
 	c.y = y

@@ -103,7 +103,18 @@ func (t *Table) stripScore(c *column) {
 		t.nameIn(s, t.ink(14, 13, false, t.pal.text), c.x, y, atLeft, c.w-n.W-8)
 		y += 22
 	}
-	if y < c.y+100 {
-		t.brush.textIn(t.dealLine(), t.ink(12, 12, false, t.pal.second), c.x, c.y+100, atLeft, c.w)
+	if y >= c.y+100 {
+		return
+	}
+	i := t.ink(12, 12, false, t.pal.second)
+	if t.status.Practice {
+		i = ink{smallest, true, t.pal.own}
+	}
+	lines := wrap(t.dealLine(), i, c.w)
+	for n, line := range lines {
+		at := c.y + 100 - 14*float32(len(lines)-1-n)
+		if y <= at-6 {
+			t.brush.textIn(line, i, c.x, at, atLeft, c.w)
+		}
 	}
 }

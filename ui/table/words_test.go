@@ -100,7 +100,15 @@ func TestPracticeSaysSo(t *testing.T) {
 	for r.deal.Turn() != 0 {
 		r.do(r.deal.Legal()[0])
 	}
-	if n := strings.Count(r.words(), "Übung, zählt nicht"); n != 2 {
-		t.Errorf("sheet and panel say %d times that the deal is practice", n)
+	for _, size := range [][2]float32{{800, 600}, {1366, 768}, {760, 560}} {
+		r.resize(size[0], size[1])
+		if n := strings.Count(r.words(), "Übung, zählt nicht"); n != 2 {
+			t.Errorf("at %v sheet and panel say %d times that the deal is practice", size, n)
+		}
 	}
+	r.resize(720, 960)
+	if text := r.cutShort(); text != "" {
+		t.Errorf("in the strip %q is cut short", text)
+	}
+	r.expect("zählt")
 }
