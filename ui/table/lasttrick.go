@@ -1,6 +1,10 @@
 package table
 
-import "kutscherskat/game"
+import (
+	"strings"
+
+	"kutscherskat/game"
+)
 
 // lastTrickBox paints the button for the last trick above y, with small cards
 // where there is room, and returns its upper edge.
@@ -32,8 +36,16 @@ func (t *Table) lastTrickBox(c *column, y float32) float32 {
 	}
 	left := at + float32(len(trick.Cards)-1)*step + w + 14*l.k
 	room := r.right() - left - 8
-	t.brush.textIn(x.T("LastTrick"), t.ink(15, 13, true, t.pal.text), left, r.Y+.40*h, atLeft, room)
-	t.brush.textIn(t.trickLine(trick), t.ink(13, 12, false, t.pal.second), left, r.Y+.69*h, atLeft, room)
+	small, line := t.ink(13, 12, false, t.pal.second), t.trickLine(trick)
+	if (ink{size: smallest}).width(line) <= room {
+		t.brush.textIn(x.T("LastTrick"), t.ink(15, 13, true, t.pal.text), left, r.Y+.40*h, atLeft, room)
+		t.brush.textIn(line, small, left, r.Y+.69*h, atLeft, room)
+		return r.Y
+	}
+	t.brush.textIn(x.T("LastTrick"), t.ink(15, 13, true, t.pal.text), left, r.Y+.27*h, atLeft, room)
+	who, points, _ := strings.Cut(line, ", ")
+	t.brush.textIn(who, small, left, r.Y+.53*h, atLeft, room)
+	t.brush.textIn(points, small, left, r.Y+.77*h, atLeft, room)
 	return r.Y
 }
 

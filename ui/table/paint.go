@@ -261,6 +261,10 @@ func (t *Table) plate(s game.Seat, r rect) {
 		x = r.X + 24*l.k + 2*radius
 	}
 	w := r.right() - x - 8
+	if (ink{size: smallest}).width(t.role(s)) > w {
+		x = r.X + 8*l.k
+		w = r.right() - x - 4
+	}
 	second, c := t.role(s), p.second
 	if turn {
 		c = side

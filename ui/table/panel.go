@@ -114,7 +114,7 @@ func (t *Table) turnLines() (who game.Seat, title, note string) {
 		return t.status.CutBy, t.say(t.status.CutBy, "YouCut", "Cuts"), t.say(v.Dealer, "YouDeal", "Deals")
 	case v.Result != nil && t.pending == 0:
 		next := v.Forehand()
-		note := t.say(next, "YouDealNext", "DealsNext")
+		note := t.fitting(t.say(next, "YouDealNext", "DealsNext"), t.say(next, "YouDeal", "Deals"))
 		if t.status.Over {
 			return 0, x.T("MatchOver"), t.winnerLine()
 		}
@@ -159,7 +159,8 @@ func (t *Table) turnNote() string {
 	case game.DecidePlay:
 		if n := len(v.Trick); n > 0 {
 			p := v.Trick[n-1]
-			return x.T("PlayedCard", "Name", t.called(p.Seat), "Card", x.Card(p.Card, t.o.german()))
+			name := x.Card(p.Card, t.o.german())
+			return t.fitting(x.T("PlayedCard", "Name", t.called(p.Seat), "Card", name), name)
 		}
 		return t.say(v.Turn, "YouLead", "Leads")
 	case game.DecideDeclare:
@@ -183,14 +184,14 @@ func (t *Table) turnNote() string {
 			for _, c := range took.Cards() {
 				names = append(names, x.Card(c, t.o.german()))
 			}
-			return t.fitting(x.T("NewCards", "Cards", strings.Join(names, ", ")), strings.Join(names, ", "))
+			return t.fitting(x.T("NewCards", "Cards", strings.Join(names, ", ")), strings.Join(names, ", "), "")
 		}
 	}
 	return ""
 }
 
-// fitting returns the first of the texts that the turn block holds, "" for
-// none.
+// fitting returns the first of the texts that the turn block holds, the last
+// if none fits.
 func (t *Table) fitting(texts ...string) string {
 	l := t.lay
 	room := l.pw
@@ -202,7 +203,7 @@ func (t *Table) fitting(texts ...string) string {
 			return s
 		}
 	}
-	return ""
+	return texts[len(texts)-1]
 }
 
 // stepsSection: the course of the dealing.
@@ -248,27 +249,40 @@ func (t *Table) cardsSection(c *column) {
 	if t.o.german() {
 		jacks = x.T("JacksGerman")
 	}
-	best, most := card.Clubs, -1
-	for _, s := range card.Suits {
-		if n := (set & (card.OfSuit(s) | card.Jacks)).Len(); n > most {
-			best, most = s, n
-		}
-	}
-	t.head(c, "YourCardsHead", "")
-	y := c.y + l.pick(17, 12)*l.k
-	for _, row := range []struct {
+	type row struct {
 		text string
 		n    int
-	}{
-		{jacks, (set & card.Jacks).Len()},
-		{x.T("SuitWithJacks", "Suit", x.Suit(best, t.o.german()), "Jacks", jacks), most},
-		{x.T("CardPoints"), set.Points()},
-	} {
+	}
+	rows := []row{{jacks, (set & card.Jacks).Len()}}
+	if s, n, some := t.bestSuit(set); some {
+		rows = append(rows, row{x.T("SuitWithJacks", "Suit", x.Suit(s, t.o.german()), "Jacks", jacks), n})
+	}
+	rows = append(rows, row{x.T("CardPoints"), set.Points()})
+	t.head(c, "YourCardsHead", "")
+	y := c.y + l.pick(17, 12)*l.k
+	for _, row := range rows {
 		n := t.brush.text(strconv.Itoa(row.n), t.ink(16, 14, true, t.pal.text), c.right(), y, atRight)
 		t.brush.textIn(row.text, t.ink(15, 13, false, t.pal.text), c.x, y, atLeft, c.w-n.W-10)
 		y += l.pick(27, 22) * l.k
 	}
 	c.y = y + l.pick(4, 0)*l.k
+}
+
+// bestSuit returns the suit of which a set holds most cards, jacks included, and
+// how many; once a contract is named, its trump suit, if it has one.
+func (t *Table) bestSuit(set card.Set) (best card.Suit, most int, some bool) {
+	with := func(s card.Suit) int { return (set & (card.OfSuit(s) | card.Jacks)).Len() }
+	if t.view.Contract != game.NoContract {
+		s, ok := t.view.Contract.TrumpSuit()
+		return s, with(s), ok
+	}
+	most = -1
+	for _, s := range card.Suits {
+		if n := with(s); n > most {
+			best, most = s, n
+		}
+	}
+	return best, most, true
 }
 
 // panelFoot paints the buttons at the lower edge and returns where they begin.

@@ -277,8 +277,9 @@ func (t *Table) tricksSection(c *column) {
 		return x.T("NameTricks", "Name", t.sideName(s), "Count", s.tricks)
 	}
 	i := t.ink(14, 13, true, t.pal.own)
-	t.brush.textIn(name(own), i.of(t.sideColor(own.seat)), c.x, y, atLeft, c.w/2-4)
-	t.brush.textIn(name(other), i.of(t.sideColor(other.seat)), c.right(), y, atRight, c.w/2-4)
+	room := c.w - 12
+	left := t.brush.textIn(name(own), i.of(t.sideColor(own.seat)), c.x, y, atLeft, max(room/2, room-i.width(name(other)))).W
+	t.brush.textIn(name(other), i.of(t.sideColor(other.seat)), c.right(), y, atRight, room-left)
 	c.y = y + l.pick(21, 15)*l.k
 }
 

@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"strings"
 
 	"kutscherskat/game"
 )
@@ -45,11 +46,15 @@ func (t *Table) stripContract(c *column) {
 	t.contractDisc(v.Contract, c.x+radius, mid, radius)
 	x := c.x + 2*radius + 10
 	t.brush.textIn(t.contractLine(), t.ink(18, 16, true, t.pal.text), x, mid-9, atLeft, c.right()-x)
-	line := t.whoPlays()
+	words := []string{t.whoPlays()}
 	for _, k := range t.chips() {
 		if k.on {
-			line += ", " + k.text
+			words = append(words, k.text)
 		}
+	}
+	line := strings.Join(words, ", ")
+	if (ink{size: smallest}).width(line) > c.right()-x { // the plates say who plays alone
+		line = strings.Join(words[1:], ", ")
 	}
 	t.brush.textIn(line, t.ink(13, 12, false, t.pal.second), x, mid+11, atLeft, c.right()-x)
 	own, other := t.sides()

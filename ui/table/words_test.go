@@ -32,7 +32,7 @@ func TestNothingCutShort(t *testing.T) {
 						continue
 					}
 					last = d
-					for _, size := range [][2]float32{{800, 600}, {1366, 768}} {
+					for _, size := range [][2]float32{{800, 600}, {1366, 768}, {1180, 760}, {720, 960}} {
 						r.resize(size[0], size[1])
 						if text := r.cutShort(); text != "" {
 							t.Errorf("%s, %s at %v, %v: %q", lang, v.Name, size, d, text)
@@ -111,4 +111,17 @@ func TestPracticeSaysSo(t *testing.T) {
 		t.Errorf("in the strip %q is cut short", text)
 	}
 	r.expect("zählt")
+}
+
+// At kontra the viewer's cards are counted in the trump suit.
+func TestOwnCardsCountTrumps(t *testing.T) {
+	for seed := range uint64(6) {
+		r := newRig(t, setup{variant: "offiziersskat", seed: seed, dealer: 1}).start().untilTurn(game.DecideKontra, 0, 0)
+		v := r.deal.View(1)
+		s, n, some := r.table.bestSuit(v.Playable(1))
+		want, ok := v.Contract.TrumpSuit()
+		if some != ok || ok && (s != want || n != (v.Playable(1)&v.Contract.Members(game.Trump)).Len()) {
+			t.Errorf("%v: counts %d of %v", v.Contract, n, s)
+		}
+	}
 }
