@@ -48,11 +48,11 @@ func (g *graver) cartouche() {
 // whip leans to the right: its grip at the lower left, the lash curling at
 // the upper right. The origin is the middle of the lantern.
 func (g *graver) whip() {
+	g.cord("M44,-34C57,-45 65,-33 57,-25C50,-18 41,-18 31,-21", Panel, 1.6)
 	g.cord("M-41,51L44,-34", Gold, 2.6)
-	g.cord("M-45,55L-19,29", RedDark, 5.4)
-	g.fine(180, func() { g.stroke("M-41,48L-36,55M-34,41L-29,48M-27,34L-22,41", Gold, 1) })
+	g.cord("M-45,55L-19,29", Gold, 4.4)
+	g.fine(150, func() { g.stroke("M-41,48L-36,55M-34,41L-29,48M-27,34L-22,41", RedDark, 1.6) })
 	g.disc(-46.5, 56.5, 3.4, Gold, 1)
-	g.cord("M44,-34C57,-44 60,-24 51,-16C43,-9 42,0 50,4", Panel, 2)
 }
 
 // lantern hangs from a ring; its middle is the origin.

@@ -125,11 +125,28 @@ func (g *graver) epaulette() {
 }
 
 // gownDress is the inks of a gown: cloth, lace edge, front panel and sleeves.
-type gownDress struct{ col, dark, trim, panel, panelD, sleeve, sleeveD Ink }
+// The zero neckline leaves the shoulders bare.
+type gownDress struct {
+	col, dark, trim, panel, panelD, sleeve, sleeveD Ink
+	neck                                            neckline
+}
 
-// gown leaves the shoulders bare: a low bodice with a lace edge, and puffed
-// sleeves.
+// neckline is how a bodice is cut: from its left edge along the neck to its
+// right edge.
+type neckline struct{ left, over string }
+
+var (
+	bareNeck   = neckline{"M-60,140", "C-48,142 -42,150 -32,154C-14,160 14,160 32,154C42,150 48,142 60,140"}
+	squareNeck = neckline{"M-59.6,140", "C-54,132 -42,130 -27,127.6L-22,156L22,156L27,127.6C42,130 54,132 60,140"}
+	veeNeck    = neckline{"M-60,140", "C-54,133 -44,131 -33,130L0,160L33,130C44,131 54,133 60,140"}
+	blouseNeck = neckline{"M-60,140", "C-56,136 -52,133 -48,131.6C-43,142 -38,158 -25,160L25,160C38,158 43,142 48,131.6C52,133 56,136 60,140"}
+)
+
+// gown is a bodice with a lace edge, and puffed sleeves.
 func (g *graver) gown(d gownDress) {
+	if d.neck == (neckline{}) {
+		d.neck = bareNeck
+	}
 	g.both(func() {
 		g.fill("M50,138C66,136 82,148 84,166C85,176 84,182 82,187L46,187C50,176 50,150 50,138Z", d.sleeve, 1.4)
 		g.fill("M69,143C78,149 82.6,158 83.4,166C84.4,176 83.4,182 81.4,187L68,187C74,172 75,156 69,143Z", d.sleeveD, 0)
@@ -141,17 +158,35 @@ func (g *graver) gown(d gownDress) {
 	g.fill("M-6,114C2,120 9,116 9.6,108C9.6,116 10,121 17,125C32,130 50,131 58,141L44,148C40,138 28,133 14,130C6,128 0,122 -6,114Z", FleshDark, 0)
 	g.line("M-20,131C-14,131 -8,134 -5,138M20,131C14,131 8,134 5,138", .8)
 	// bodice
-	b := "M-60,140C-48,142 -42,150 -32,154C-14,160 14,160 32,154C42,150 48,142 60,140C60,156 54,172 52,187L-52,187C-54,172 -60,156 -60,140Z"
+	if d.neck == blouseNeck {
+		g.blouse()
+	}
+	b := d.neck.left + d.neck.over + "C60,156 54,172 52,187L-52,187C-54,172 -60,156 -60,140Z"
 	g.fill(b, d.col, 0)
 	g.fill("M60,140C60,156 54,172 52,187L34,187C40,174 44,160 44,148C50,144 54,141 60,140Z", d.dark, 0)
 	g.damask(b, d.dark)
 	g.folds("M-50,150C-46,164 -44,176 -44,186M-34,156C-30,168 -28,178 -28,186M30,157C28,168 26,178 25,186M46,149C44,164 42,176 40,186", d.dark)
 	g.fill("M-15,158C-6,160 6,160 15,158L11,187L-11,187Z", d.panel, 1.1)
-	g.line("M-13,166L12,172M-12,173L11,180M13,166L-12,172M12,173L-11,180", .9)
+	if d.neck == veeNeck { // a placket for the lacing
+		for _, y := range []float64{167, 174} {
+			g.button(0, y, 2.2)
+		}
+	} else {
+		g.line("M-13,166L12,172M-12,173L11,180M13,166L-12,172M12,173L-11,180", .9)
+	}
 	g.line(b, 1.4)
 	// lace edge
-	g.stroke("M-59,141C-48,143 -42,151 -32,155C-14,161 14,161 32,155C42,151 48,143 59,141", Black, 6.4)
-	g.stroke("M-59,141C-48,143 -42,151 -32,155C-14,161 14,161 32,155C42,151 48,143 59,141", d.trim, 4)
+	edge := d.neck.left + d.neck.over
+	g.stroke(edge, Black, 6.4)
+	g.stroke(edge, d.trim, 4)
+}
+
+// blouse is white linen under a bodice.
+func (g *graver) blouse() {
+	g.fill("M-58,141C-52,132 -40,127 -27,128.5C-16,136 16,136 27,128.5C40,127 52,132 58,141L50,166L-50,166Z", White, 1.2)
+	g.fill("M30,128C42,128 52,132 58,141L50,166L34,166C38,154 38,140 30,128Z", Shade, 0)
+	g.line("M-27,128.5C-16,136 16,136 27,128.5", 1.3)
+	g.line("M-24,132L-26,139M-16,135L-17,143M-8,137L-8,145M0,137L0,146M8,137L8,145M16,135L17,143M24,132L26,139", .8)
 }
 
 // mantle has round shoulders.

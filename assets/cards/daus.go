@@ -17,15 +17,17 @@ func dausOfBells(g *graver) {
 		g.at(0, 84, func() {
 			g.hairLong(k)
 		})
-		g.gown(gownDress{Blue, BlueDark, White, Gold, GoldDark, Red, RedDark})
+		g.gown(gownDress{Blue, BlueDark, Gold, Gold, GoldDark, Red, RedDark, blouseNeck})
 		g.chain(-24, 129, 0, 148, 24, 129, 9, 2, White, White)
 		g.fill("M0,136L4.4,142L0,149L-4.4,142Z", Red, 1)
 		// stalks in front, held by the right hand
-		g.fill("M58,128L68,128L72,150L86,187L50,187L55,150Z", Gold, 1.2)
-		g.fill("M68,128L72,150L86,187L74,187L66,150L64,128Z", GoldDark, 0)
-		g.line("M60,129L59,150L55,186M62.6,129L62,150L62,186M65,129L66,150L70,186M67,130L69,150L78,186", .8)
-		g.grip(40, Point{64, 146}, 0, 1, sleeve{Red, RedDark, White})
-		g.cord("M54,158C60,161 70,161 75,157", Red, 2.4)
+		g.fill("M55,124L67,124L69,150L80,187L46,187L55,150Z", Gold, 1.2)
+		g.fill("M67,124L69,150L80,187L68,187L64,150L63,124Z", GoldDark, 0)
+		g.line("M57.6,124L58,150L52,186M60.4,124L61,150L60,186M63.4,124L64,150L66,186M65.4,124L67,150L74,186", .8)
+		g.fill("M51.6,120C57,122.6 65,122.6 70.4,120L69,126.600C65,128.6 57,128.6 53,126.6Z", Red, 1.2)
+		g.fill("M58,123L53,134L58,133L61,136L62,124Z", Red, 1)
+		g.disc(60, 124, 3.2, Red, 1.1)
+		g.grip(40, Point{62, 148}, 0, 1, sleeve{Red, RedDark, White})
 		// sickle in the left hand
 		g.atScale(-70, 146, .8, func() {
 			g.fill("M2,-20C-20,-22 -34,-36 -30,-56C-26,-74 -8,-82 10,-76C-6,-74 -18,-66 -20,-52C-21,-40 -12,-30 3,-27Z", Steel, 1.3)
@@ -206,10 +208,10 @@ func dausOfLeaves(g *graver) {
 		g.stroke("M37,128C22,143 -6,151 -46,149", Black, 7)
 		g.stroke("M37,128C22,143 -6,151 -46,149", White, 4.8)
 		g.disc(38, 128, 5, Gold, 1.2)
-		g.stroke("M-45,172.5C-20,178 24,178 50,171", Black, 6.4)
-		g.stroke("M-45,172.5C-20,178 24,178 50,171", Gold, 4.4)
-		g.fill("M-38,128.5L-31,127.2L35,168L32,173Z", Brown, 1)
-		g.line("M-34,130L33,170.5", .6)
+		g.fill("M-38,128.5L-31,127.2L40,171L32,171Z", Brown, 1)
+		g.line("M-34,130L34,171", .6)
+		g.fill("M-47.8,164C-20,170 24,170 53.4,163L53,170C24,177 -20,177 -48,171Z", Gold, 1.2)
+		g.fill("M53.4,163L53,170C46,172 40,173 34,173.6L36,166.6C42,166 48,165 53.4,163Z", GoldDark, 0)
 		g.line("M-12,152C-6,160 4,162 12,156M22,150C28,153 33,152 37,146", .8)
 		// arrow
 		g.tilt(-64, 146, -12, func() {
@@ -219,11 +221,11 @@ func dausOfLeaves(g *graver) {
 		g.grip(-82, Point{-65, 143}, -12, -1, bare)
 		// bow
 		stave := "M64,36C84,70 84,138 68,184"
-		g.line("M64,36L68,184", .9)
 		g.stroke(stave, Black, 6.4)
 		g.stroke(stave, Gold, 4)
 		g.cord("M78.3,114L77,138", Red, 4)
-		g.grip(54, Point{77.5, 126}, 6, 1, bare)
+		g.grip(54, Point{78, 126}, 6, 1, bare)
+		g.line("M64,36L61,186", 1.2)
 		g.at(2, 84, func() {
 			g.hair("M-8,-26C0,-38 24,-38 30,-20C36,-24 46,-20 45,-8C44,4 34,8 27,3C26,14 22,22 14,24C12,18 14,8 12,-2C4,-6 -2,-14 -8,-26Z", k, 1.4)
 			g.faceProfile(k)

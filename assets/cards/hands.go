@@ -87,6 +87,7 @@ func (g *graver) clasp() {
 	g.stroke("M-6,-2C-9,-6 -7,-11 -1.6,-10.6", Black, 6.6)
 	g.stroke("M6,-3.4C8,-9 5,-13 -1,-12.6", Flesh, 4.4)
 	g.stroke("M-6,-1C-9,-6 -7,-10.6 -2,-10.6", Flesh, 4.2)
+	g.oval(-.2, -7, 3.6, 2.2, FleshDark, .8)
 }
 
 // point stretches out the forefinger and closes the others.

@@ -6,30 +6,32 @@ func Icon() *Drawing {
 	g := newGraver(Style{})
 	g.fill(roundBoxPath(3, 3, 122, 122, 24), Green, 0)
 	g.stroke(roundBoxPath(6.5, 6.5, 115, 115, 21), Gold, 3)
-	g.cord("M19,112L106,25", Gold, 4)
-	g.cord("M17,114L38,93", RedDark, 7)
-	g.cord("M106,25C116,18 118,32 111,40C106,46 108,54 113,57", Panel, 2.6)
+	g.cord("M104,28C114,19 118,34 112,48C107,60 114,66 115,80", Panel, 3)
+	g.cord("M115,80C116,104 98,114 70,112", Panel, 2)
+	g.cord("M16,113L105,27", Brown, 4.6)
+	g.cord("M16,113L37,92.6", Brown, 6.6)
+	g.cord("M20,104L26,110", Gold, 3)
 	g.coachHat()
 	return g.drawing(128, 128)
 }
 
-// coachHat is a tall black hat that widens upwards, with curled brim.
+// coachHat is a tall black hat that widens upwards, with a curled brim.
 func (g *graver) coachHat() {
-	const crown = "M29,29C36,20 92,20 99,29L89,86C74,92 54,92 39,86Z"
+	const crown = "M29,27C29,20 99,20 99,27L89,88C74,94 54,94 39,88Z"
 	g.fill(crown, Cloth, 0)
-	g.fill("M99,29L89,86C84,88 79,89.4 73,90C80,70 84,46 82,23.6C90,24.6 96,26.6 99,29Z", ClothDark, 0)
-	g.stroke("M37,34L44,66", GreyDark, 2.6)
+	g.fill("M99,27L89,88C84,90 79,91.4 73,92C80,72 84,48 83,30C90,29 96,28 99,27Z", ClothDark, 0)
+	g.stroke("M36,38L42,66", GreyDark, 2.6)
 	g.line(crown, 2.4)
-	g.fill("M29,29C36,20 92,20 99,29C92,37 36,37 29,29Z", ClothDark, 2)
-	g.fill("M36.6,72C54,79 74,79 91.4,72L89,86C74,92 54,92 39,86Z", Red, 2)
-	g.fill("M91.4,72L89,86C84,88 79,89.4 73,90C75.6,85 77.4,80.6 78.6,75.8C83,75 87.4,73.8 91.4,72Z", RedDark, 0)
-	const brim = "M12,90C12,80 22,76 30,82C48,94 80,94 98,82C106,76 116,80 116,90C116,98 96,108 64,108C32,108 12,98 12,90Z"
+	g.oval(64, 26.6, 35, 7.4, ClothDark, 2)
+	g.stroke("M31,27.400C36,35.6 92,35.6 97,27.4", GreyDark, 1.8)
+	g.fill("M36.8,74C54,81 74,81 91.2,74L89,88C74,94 54,94 39,88Z", Red, 2)
+	g.fill("M91.2,74L89,88C84,90 79,91.4 73,92C75.6,87 77.4,82.6 78.6,77.8C83,77 87.4,75.8 91.2,74Z", RedDark, 0)
+	const brim = "M13,77C10,70 17,66 23,71C38,90 90,90 105,71C111,66 118,70 115,77C108,94 88,102 64,102C40,102 20,94 13,77Z"
 	g.fill(brim, Cloth, 0)
-	g.fill("M116,90C116,98 96,108 64,108C50,108 38,106 29,103C60,106 92,100 104,79.6C111,79.6 116,84 116,90Z", ClothDark, 0)
-	g.stroke("M18,90C20,84 25,83 29,86", GreyDark, 2.2)
-	g.fill("M20,96C40,108 88,108 108,96C100,103 84,106.6 64,106.600C44,106.6 28,103 20,96Z", GreyDark, 0)
+	g.fill("M115,77C108,94 88,102 64,102C52,102 41,100 32,96.600C62,99 92,94 107,69.400C112,67.6 117,72 115,77Z", ClothDark, 0)
+	g.stroke("M18,76C19,73 21,74 23,77C34,89 48,92.6 62,93", GreyDark, 2)
 	g.line(brim, 2.4)
-	g.disc(64, 57, 25, Gold, 2)
-	g.disc(64, 57, 21.5, Paper, 1.4)
-	g.sign(acorn, 64, 57, 36, 0)
+	g.disc(64, 54, 20, Gold, 2)
+	g.disc(64, 54, 16.8, Paper, 1.4)
+	g.sign(acorn, 64, 54, 28, 0)
 }

@@ -38,8 +38,8 @@ func jackOfClubs(g *graver) {
 		g.forearm(-62, Point{-76, 150}, sleeve{Green, GreenDark, Gold})
 		g.at(-77, 146, g.buckler)
 		g.tilt(65, 147, -4, func() {
-			g.shaft(65, 100, 186, 4.8, Brown, BrownDark)
-			g.at(65, 100, func() { g.halberd(); g.at(0, 8, func() { g.tassel(Red, Gold) }) })
+			g.shaft(65, 110, 186, 4.8, Brown, BrownDark)
+			g.at(65, 110, func() { g.halberd(); g.at(0, 8, func() { g.tassel(Red, Gold) }) })
 		})
 		g.grip(44, Point{65, 147}, -4, 1, sleeve{Green, GreenDark, Gold})
 		g.at(0, 82, func() {
@@ -176,8 +176,8 @@ func jackOfDiamonds(g *graver) {
 		g.fill("M48,120C44,142 36,166 30,186L24,186C32,164 38,140 40,116C43,117 46,118 48,120Z", BrownDark, 0)
 		green := sleeve{Green, GreenDark, Gold}
 		g.reach(-72, Point{-93, 132}, -6, 14, 8, green, func() { g.glove(); g.fist(1) })
-		g.shaft(66, 102, 186, 4.8, Brown, BrownDark)
-		g.at(66, 102, func() {
+		g.shaft(66, 114, 186, 4.8, Brown, BrownDark)
+		g.at(66, 114, func() {
 			// broad axe
 			g.fill("M-3,0L-3,-34L0,-46L3,-34L3,0Z", Steel, 1.3)
 			g.fill("M-3,-30C-10,-30 -16,-36 -18,-44C-26,-30 -26,-12 -18,0C-14,-6 -8,-10 -3,-10Z", Steel, 1.3)

@@ -46,12 +46,12 @@ func kingOfBells(g *graver) {
 		g.at(0, 86, func() { g.hairBob(k); g.faceFront(k); g.fullBeard(k, 50) })
 		g.at(0, 86, func() { g.turban(White, Shade, Gold) })
 		// sabre
-		g.at(66, 142, func() {
+		g.at(61, 142, func() {
 			g.fill("M-3,0C-4,-30 4,-52 22,-72C18,-46 8,-28 4,0Z", Steel, 1.3)
 			g.fill("M22,-72C18,-46 8,-28 4,0L.6,0C4,-26 10,-46 22,-72Z", SteelDark, 0)
 		})
 		sleeves := sleeve{Gold, GoldDark, Red}
-		g.reach(44, Point{66, 146}, 0, 14, 8, sleeves, func() { g.at(0, -10, g.hilt); g.fist(1) })
+		g.reach(44, Point{61, 146}, 0, 14, 8, sleeves, func() { g.at(0, -10, g.hilt); g.fist(1) })
 		g.reach(-70, Point{-99, 134}, -4, 6, 1, sleeves, g.point)
 	})
 }
@@ -135,8 +135,8 @@ func prussianKingOfHearts(g *graver) {
 			})
 			g.crownArchLow(Blue)
 		})
-		g.tilt(66, 145, 10, func() { g.plainSceptre(66, 104, func() { g.sign(redHeart, 0, -12, 28, 0) }) })
-		g.grip(50, Point{66, 145}, 10, 1, sleeve{Red, RedDark, White})
+		g.tilt(63, 145, 5, func() { g.plainSceptre(63, 104, func() { g.sign(redHeart, 0, -12, 28, 0) }) })
+		g.grip(50, Point{63, 145}, 5, 1, sleeve{Red, RedDark, White})
 		g.handOnBreast(sleeve{Red, RedDark, White})
 	})
 }

@@ -10,7 +10,7 @@ func queenOfSpades(g *graver) {
 		g.fill("M14,60C32,56 43,66 46,84C50,108 60,128 78,142C84,150 84,162 82,176L40,176C30,150 20,120 12,96Z", White, 1.3)
 		g.fill("M40,70C46,104 58,128 78,142C84,150 84,162 82,176L70,176C66,150 44,120 34,84Z", Shade, 0)
 		g.line("M30,64C36,100 46,128 64,150M22,70C28,100 36,130 52,160", .8)
-		g.gown(gownDress{Blue, BlueDark, White, Gold, GoldDark, Green, GreenDark})
+		g.gown(gownDress{Blue, BlueDark, White, Gold, GoldDark, Green, GreenDark, veeNeck})
 		// red shawl crossing
 		g.fill("M58,141C72,146 84,154 90,170L92,187L70,187C70,170 64,156 50,148Z", Red, 1.3)
 		g.fill("M-58,141C-72,146 -84,154 -90,170L-92,187L-70,187C-70,170 -64,156 -50,148Z", Red, 1.3)
@@ -44,7 +44,7 @@ func queenOfHearts(g *graver) {
 	g.sign(heart, 68, 40, 42, 0)
 	g.at(132, 0, func() {
 		g.at(0, 84, func() { g.ringlets(k) })
-		g.gown(gownDress{Green, GreenDark, White, Red, RedDark, Red, RedDark})
+		g.gown(gownDress{Green, GreenDark, Gold, Red, RedDark, Red, RedDark, squareNeck})
 		// fur stole
 		g.both(func() {
 			g.fill("M58,139C74,144 86,156 91,172L92,186L74,186C74,170 66,156 50,150Z", Brown, 1.3)
@@ -89,7 +89,7 @@ func queenOfClubs(g *graver) {
 		g.fill("M8,54C28,50 38,62 40,84C44,108 54,126 67,139L56,164L14,120Z", White, 1.3)
 		g.lace("M8,54C28,50 38,62 40,84C44,108 54,126 67,139L56,164L14,120Z")
 		g.line("M34,66C37,92 46,118 60,138M27,66C31,92 40,120 58,144M20,68C26,96 32,116 48,140", .8)
-		g.gown(gownDress{Gold, GoldDark, White, Red, RedDark, Red, RedDark})
+		g.gown(gownDress{col: Gold, dark: GoldDark, trim: White, panel: Red, panelD: RedDark, sleeve: Red, sleeveD: RedDark})
 		// lace bertha
 		l := "M-62,140C-50,143 -42,151 -32,154C-14,160 14,160 32,154C42,151 50,143 62,140C66,148 66,154 62,158C56,156 54,158 50,163C44,160 40,162 36,167C30,163 24,164 20,169C14,165 8,166 4,170L0,166L-4,170C-8,166 -14,165 -20,169C-24,164 -30,163 -36,167C-40,162 -44,160 -50,163C-54,158 -56,156 -62,158C-66,154 -66,148 -62,140Z"
 		g.fill(l, White, 1.4)
@@ -146,24 +146,27 @@ func queenOfDiamonds(g *graver) {
 	k := look{hair: Blond, dark: BlondDark, iris: BlueDark, lady: true}
 	g.sign(diamond, 66, 40, 44, 0)
 	g.at(132, 0, func() {
-		g.gown(gownDress{BlueDark, Navy, White, Blue, BlueDark, Blue, BlueDark})
+		g.gown(gownDress{col: BlueDark, dark: Navy, trim: White, panel: Blue, panelD: BlueDark, sleeve: Blue, sleeveD: BlueDark})
 		for _, x := range []float64{-38, -27, 27, 38} {
 			g.stroke(path("M%,157L%,186", x, x*.84), Red, 3)
 		}
 		// ermine stole
 		g.both(func() {
-			f := "M50,138C70,138 86,152 91,170L92,186L70,186C70,168 64,154 48,148Z"
+			f := "M56,139C72,141 86,153 91,170L92,186L70,186C70,170 65,156 53,147Z"
 			g.fill(f, White, 0)
 			g.fill("M84,152C88,158 90,164 91,170L92,186L84,186C84,172 84,162 78,147Z", Shade, 0)
 			g.ermine(f)
 			g.line(f, 1.4)
-			g.ermineTail(62, 146, 1, -50)
+			g.ermineTail(65, 149, 1, -50)
 			g.ermineTail(74, 155, 1, -35)
 			g.ermineTail(74, 170, 1, -10)
 			g.ermineTail(83, 172, 1, -10)
 		})
-		for i := 0; i < 3; i++ {
-			d := float64(i) * 5
+		edge := bareNeck.left + bareNeck.over
+		g.stroke(edge, Black, 6.4)
+		g.stroke(edge, White, 4)
+		for i := range 2 {
+			d := float64(i) * 6
 			g.chain(-20-d, 126+d*.6, 0, 138+d*2, 20+d, 126+d*.6, 9+2*i, 1.7, Gold, Gold)
 		}
 		// carnation on the right
