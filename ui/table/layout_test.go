@@ -192,7 +192,7 @@ func cluttered(t *Table) string {
 func TestDecisionsCoverNoCard(t *testing.T) {
 	for _, v := range game.Variants {
 		for seed := range uint64(6) {
-			r := newRig(t, setup{variant: v.Name, seed: seed, dealer: game.Seat(1 + seed%2)}).start()
+			r := newRig(t, setup{variant: v.Name, seed: seed, dealer: game.Seat(1 + seed%2), options: game.Options{Null: seed > 2}}).start()
 			for r.deal.Turn() != 0 && r.deal.Decision() != game.DecidePlay {
 				if r.deal.Turn() == 1 {
 					for _, size := range windows {
@@ -210,10 +210,31 @@ func TestDecisionsCoverNoCard(t *testing.T) {
 }
 
 func covered(t *Table) string {
+	for _, o := range t.above {
+		question, ok := o.(*canvas.Text)
+		if !ok {
+			continue
+		}
+		for i := range t.spots {
+			if s := &t.spots[i]; !s.buried && s.box.overlaps(boxOf(o).squeezed()) && s.at.Zone == game.NoZone {
+				return fmt.Sprintf("%q at %v lies over %v", question.Text, boxOf(o), s.box)
+			}
+		}
+		for _, o := range t.under {
+			if x, ok := o.(*canvas.Text); ok && boxOf(x).squeezed().overlaps(boxOf(question).squeezed()) {
+				return fmt.Sprintf("%q at %v lies over %q at %v", question.Text, boxOf(question), x.Text, boxOf(x))
+			}
+		}
+	}
 	for _, z := range t.front {
 		for i := range t.spots {
 			if s := &t.spots[i]; !s.buried && s.box.overlaps(z.box.grown(-1)) {
 				return fmt.Sprintf("%q at %v lies over %v", z.id, z.box, s.box)
+			}
+		}
+		for _, o := range t.under {
+			if x, ok := o.(*canvas.Text); ok && boxOf(x).squeezed().overlaps(z.box) {
+				return fmt.Sprintf("%q at %v lies over %q at %v", z.id, z.box, x.Text, boxOf(x))
 			}
 		}
 		if !z.box.inside(rect{0, 0, t.lay.tw, t.lay.H - t.lay.strip}) {
@@ -343,7 +364,11 @@ func TestDecisionsAreTidy(t *testing.T) {
 		for r.deal.Decision() != game.DecidePlay {
 			for _, size := range windows {
 				r.resize(size[0], size[1])
-				if fault := untidy(r.table); fault != "" {
+				fault := cluttered(r.table)
+				if fault == "" {
+					fault = untidy(r.table)
+				}
+				if fault != "" {
 					t.Fatalf("%s at %v, %v: %s", v.Name, size, r.deal.Decision(), fault)
 				}
 			}

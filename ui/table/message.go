@@ -1,8 +1,8 @@
 package table
 
 import (
+	"regexp"
 	"slices"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -56,8 +56,11 @@ func (t *Table) setNote(width, size float32) note {
 	return n
 }
 
-// tied keeps a number and its per cent sign together.
-func tied(s string) string { return strings.ReplaceAll(s, " %", "\u00a0%") }
+// afterNumber is a space that stands after a number or before a per cent sign.
+var afterNumber = regexp.MustCompile(`(\d) | (%)`)
+
+// tied keeps a number and its unit together.
+func tied(s string) string { return afterNumber.ReplaceAllString(s, "$1\u00a0$2") }
 
 // noteLines is how many lines a message has at most.
 const noteLines = 2
