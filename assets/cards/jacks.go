@@ -76,7 +76,7 @@ func jackOfSpades(g *graver) {
 		g.fill("M-18,114C-14,106 14,106 18,114L26,122L10,126L0,120L-10,126L-26,122Z", White, 1.3)
 		// sword hilt at the left hip
 		slv := sleeve{Blue, BlueDark, White}
-		g.reach(-88, Point{-60, 136}, 4, 14, 8, slv, func() { g.sheathed(); g.fist(-1) })
+		g.reach(-88, Point{-61, 145}, 4, 14, 8, slv, func() { g.sheathed(); g.fist(-1) })
 		g.shaft(66, 92, 186, 4.8, Brown, BrownDark)
 		g.at(66, 92, func() {
 			// partisan

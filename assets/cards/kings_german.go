@@ -20,8 +20,8 @@ func kingOfAcorns(g *graver) {
 
 func kingOfBells(g *graver) {
 	k := look{hair: Walnut, dark: WalnutDark, iris: Umber, age: 1}
-	g.sign(bell, 72, 44, 48, 0)
-	g.sign(bell, 193, 44, 48, 0)
+	g.sign(bell, 70, 43, 44, 0)
+	g.sign(bell, 195, 43, 44, 0)
 	g.at(132, 0, func() {
 		g.garment(peakedMantle, Blue, BlueDark)
 		for _, q := range [][2]float64{{-74, 136}, {-66, 123}, {72, 134}, {82, 150}, {64, 122}} { // crescents

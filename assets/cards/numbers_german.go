@@ -118,8 +118,11 @@ func (g *graver) twig(s spot, st stem) {
 	foot := moved(s.x, s.y).then(turned(s.tilt)).then(stretched(st.height/100, st.height/100)).point(st.foot)
 	x, y := foot.X, foot.Y
 	// Twigs near the middle start above the knot.
-	from, bend := min(y+10, 169), min(y+12, 173)
-	g.cord(path("M118,%C%,% %,% %,%", from, 118+(x-118)*.45, bend, x+(118-x)*.12, bend-2, x, y-1), st.ink, 2.4)
+	if y+10 > 169 {
+		g.cord(path("M118,157C%,160 %,179 %,%", 118+(x-118)*.45, x+(118-x)*.26, x, y-1), st.ink, 2.4)
+		return
+	}
+	g.cord(path("M118,%C%,% %,% %,%", y+10, 118+(x-118)*.45, y+12, x+(118-x)*.12, y+10, x, y-1), st.ink, 2.4)
 }
 
 // stemLeaves puts a pair of leaves on the stems of acorns and hearts.
