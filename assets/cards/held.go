@@ -147,8 +147,8 @@ func (g *graver) buckler() {
 
 // sheathed is a sword in its scabbard, the grip upright through the origin.
 func (g *graver) sheathed() {
-	g.fill("M-4.4,14L4.4,14L3,42L-3,42Z", Cloth, 1.3)
-	g.fill("M1,14L4.4,14L3,42L1,42Z", ClothDark, 0)
+	g.fill("M-4.4,14L4.4,14L3,40L-3,40Z", Cloth, 1.3)
+	g.fill("M1,14L4.4,14L3,40L1,40Z", ClothDark, 0)
 	g.box(-5, 14, 10, 7, Gold, 1.1)
 	g.box(-3.2, -14, 6.4, 26, Brown, 1.1)
 	g.fill("M-15,14C-18,12.6 -17.6,8 -13.6,8.6C-11,9 -9.6,10.4 -7,10.4L7,10.4C9.6,10.4 11,9 13.6,8.6C17.6,8 18,12.6 15,14C12,15.6 10,15 7,14.8L-7,14.8C-10,15 -12,15.6 -15,14Z", Gold, 1.2)
