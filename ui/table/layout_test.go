@@ -3,6 +3,8 @@ package table
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -408,4 +410,23 @@ func untidy(t *Table) string {
 		return fmt.Sprintf("the buttons are about %v, the cards about %v", around.midX(), t.lay.cx)
 	}
 	return ""
+}
+
+// Where a card wears an eye, the eye is explained.
+func TestEyeIsExplained(t *testing.T) {
+	for _, size := range [][2]float32{{800, 600}, {1366, 768}, {720, 960}, {1920, 1080}} {
+		r := newRig(t, setup{variant: "harlekinskat", seed: 4, w: size[0], h: size[1]}).start().untilTurn(game.DecidePlay, 1, 5)
+		if !slices.ContainsFunc(r.table.spots, func(s spot) bool { return s.known }) {
+			t.Fatal("no card is known")
+		}
+		r.expect("Karte, die Friedrich kennt")
+		for _, o := range r.table.above {
+			x, ok := o.(*canvas.Text)
+			for _, p := range r.table.under {
+				if _, picture := p.(*canvas.Image); ok && picture && strings.HasPrefix(x.Text, "Karte") && boxOf(p).overlaps(boxOf(o)) {
+					t.Errorf("at %v %q lies over a picture", size, x.Text)
+				}
+			}
+		}
+	}
 }

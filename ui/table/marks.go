@@ -31,26 +31,28 @@ func (t *Table) paintEyes() {
 	}
 	text := t.o.Texts.T("KnownCard", "Name", t.called(l.seatAt(1)))
 	i := t.ink(13, 12, false, t.pal.text)
-	room := rect{l.trick[len(l.trick)-1].right() + 14, 0, 0, 30 * l.k}
-	room.W = l.won[l.bottom].right() - room.X - 2*l.wonW - i.width("99 Stiche")
-	if i.width(text)+46 > room.W {
+	box := rect{l.trick[len(l.trick)-1].right() + 14, 0, i.width(text) + 46, l.r(30 * l.k)}
+	box.Y = l.r(l.rows[0] - l.r(.1*l.w) - box.H - 22)
+	end := l.won[l.bottom].right() - 2*l.wonW - i.width("99 Stiche")
+	if box.right() > end && !l.upright {
 		t.eyeInPanel(text, i)
 		return
 	}
-	room.W = i.width(text) + 46
-	room.Y = l.r(l.rows[0] - l.r(.1*l.w) - room.H - 22)
-	t.brush.box(room, alpha(t.pal.pill, .68), room.H/2, nil, 0)
-	t.brush.picture(l.box(room.X+12, room.midY()-8, 16, 16), t.art.icon("eye", 16, t.pal.other), 0)
-	t.brush.text(text, i, room.X+34, room.midY(), atLeft)
+	if box.right() > end {
+		free := false
+		if box, free = t.freeBox(box.W, box.H); !free {
+			return
+		}
+	}
+	t.brush.box(box, alpha(t.pal.pill, .68), box.H/2, nil, 0)
+	t.brush.picture(l.box(box.X+12, box.midY()-8, 16, 16), t.art.icon("eye", 16, t.pal.other), 0)
+	t.brush.text(text, i, box.X+34, box.midY(), atLeft)
 }
 
 // eyeInPanel explains the eye in the panel, over its buttons, where the table
 // has no room.
 func (t *Table) eyeInPanel(text string, i ink) {
 	l := t.lay
-	if l.upright {
-		return
-	}
 	r := l.panel()
 	y := t.footTop - 18*l.k
 	for _, o := range t.under {

@@ -140,6 +140,24 @@ func (t *Table) placeNote() note {
 	return best
 }
 
+// freeBox returns the lowest box of a size on the table under which nothing
+// lies, and whether there is one.
+func (t *Table) freeBox(w, h float32) (rect, bool) {
+	l := t.lay
+	list := t.obstacles()
+	covers := func(box rect) bool {
+		return slices.ContainsFunc(list, func(o obstacle) bool { return o.box.overlaps(box) })
+	}
+	for y := l.H - l.strip - margin - h; y >= margin; y -= 6 {
+		for _, x := range t.noteColumns(w) {
+			if box := l.box(x, y, w, h); !covers(box) {
+				return box, true
+			}
+		}
+	}
+	return rect{}, false
+}
+
 // noteColumns are the left edges that a message of some width is tried at.
 func (t *Table) noteColumns(w float32) []float32 {
 	l := t.lay
@@ -208,17 +226,21 @@ func (t *Table) obstacles() []obstacle {
 	return append(list, t.texts()...)
 }
 
-// texts lists the texts on the table but for those of pills, which give way.
+// texts lists the texts and pictures on the table but for those of pills, which
+// give way.
 func (t *Table) texts() []obstacle {
 	var list []obstacle
 	for _, objects := range [2][]fyne.CanvasObject{t.under, t.brush.objects} {
 		for _, o := range objects {
-			if _, ok := o.(*canvas.Text); !ok {
+			box := boxOf(o)
+			if box.X >= t.lay.tw || t.yielding(box) {
 				continue
 			}
-			box := boxOf(o)
-			if box.X < t.lay.tw && !t.yielding(box) {
+			switch o.(type) {
+			case *canvas.Text:
 				list = append(list, obstacle{box: box.squeezed().grown(4), needed: true})
+			case *canvas.Image: // the backs of won tricks
+				list = append(list, obstacle{box: box, cost: costCard})
 			}
 		}
 	}
