@@ -60,13 +60,6 @@ func (g *graver) pinch() {
 	g.line("M6,-2C6,-5 5,-8 3,-9.6", .7)
 }
 
-// spread is a raised open hand, its palm to the viewer.
-func (g *graver) spread() {
-	g.hand("M-6.6,2C-10,-3 -10.6,-8 -8,-12C-3,-15 4,-15 8,-11.6C9.6,-7 9,-2 6.6,2", 4.4,
-		"M-5.6,-9L-9,-23", "M-1.6,-10L-2.6,-27", "M2.4,-10L4,-26", "M5.8,-9L10,-21.4", "M-6,-4C-11,-6 -14,-9.6 -16.4,-14")
-	g.line("M-5,-6C-1,-9 3,-8.6 6,-6M-3,-1C-2,-5 0,-7 3,-8", .7)
-}
-
 // strum has its fingers apart and bent to the left, on the strings of a harp.
 func (g *graver) strum() {
 	g.stretch(-1, 1, func() {
@@ -111,6 +104,7 @@ func (g *graver) palmUp() {
 func (g *graver) handOnBreast(s sleeve) {
 	g.fill("M-82,186C-76,166 -62,154 -44,150L-38,166C-48,170 -54,177 -56,186Z", s.ink, 1.4)
 	g.fill("M-60,158C-54,154 -50,152 -44,150L-38,166C-48,170 -54,177 -56,186L-64,186C-62,174 -58,168 -52,164Z", s.dark, 0)
+	g.line("M-32,168L-27,171M-27,168L-22,171M-22,167L-17,170M-17,165L-12,168M-12,162L-8,165", .8)
 	g.fill("M-46,149C-42,147 -39,147 -37,148L-31,165C-34,167 -37,168 -40,168Z", s.cuff, 1.3)
 	d := "M-37,150C-28,146 -18,147 -9,150C-5,152 -6,156 -10,156C-6,158 -8,162 -12,161C-10,164 -13,167 -17,165C-23,168 -30,168 -33,165Z"
 	g.fill(d, Flesh, 1.3)

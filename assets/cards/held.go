@@ -211,3 +211,23 @@ func (g *graver) gobletFoot() {
 	g.fill("M-2.6,6L2.6,6C3,11 6,13.4 11,14.6C12,17.6 -12,17.6 -11,14.6C-6,13.4 -3,11 -2.6,6Z", Gold, 1.2)
 	g.fill("M.6,6L2.6,6C3,11 6,13.4 11,14.6C11.6,16.4 6,17 2,17C4,13 1.6,11 .6,6Z", GoldDark, 0)
 }
+
+// deed is a rolled parchment about the origin, tied below the middle.
+func (g *graver) deed() {
+	g.fill("M-6,-30L6,-30L6,20L-6,20Z", White, 1.3)
+	g.fill("M1.6,-29.4L6,-30L6,20L1.6,20Z", Shade, 0)
+	g.line("M-1.6,-28L-1.6,18", .7)
+	for _, y := range []float64{-30, 20} {
+		g.oval(0, y, 6, 2.2, White, 1.2)
+		g.line(path("M-3,%C-1,% 2,% 2,%", y, y-1.2, y-.8, y+.4), .7)
+	}
+	g.fill("M-6.6,-18L6.6,-18L6.6,-14L-6.6,-14Z", Red, 1)
+	g.disc(2, -13, 3.4, Red, 1)
+}
+
+// heldOrb is an orb about the origin on an open hand, its thumb over the edge.
+func (g *graver) heldOrb() {
+	g.orb(17)
+	g.cup()
+	g.fill("M16,4C19.4,-1 18.6,-8 14.4,-11.6C11.4,-13 9.4,-10.4 11,-8C13.4,-4 13,0 11.6,3.6C12,7 14.6,7 16,4Z", Flesh, 1.2)
+}

@@ -12,7 +12,7 @@ func kingOfHearts(g *graver) {
 			g.fist(1)
 		})
 		g.forearm(-84, Point{-69, 152}, sleeve{Blue, BlueDark, Gold})
-		g.at(-68, 135, func() { g.orb(17); g.cup() })
+		g.at(-68, 135, g.heldOrb)
 	})
 }
 
@@ -91,7 +91,7 @@ func kingOfDiamonds(g *graver) {
 			g.box(-5, 4, 10, 4, Gold, 1)
 		})
 		g.grip(62, Point{66, 144}, 0, 1, bare)
-		g.reach(-62, Point{-84, 138}, -14, 6, 1, bare, func() { g.flip(g.spread) })
+		g.reach(-64, Point{-86, 136}, -10, 15, 8, bare, func() { g.deed(); g.fist(-1) })
 		g.neck(9)
 		g.at(2, 81, func() {
 			// back hair, short curls

@@ -14,7 +14,7 @@ func kingOfAcorns(g *graver) {
 		g.grip(46, Point{66, 143}, 9, 1, sleeve{Green, GreenDark, White})
 		// orb
 		g.forearm(-84, Point{-69, 150}, sleeve{Green, GreenDark, White})
-		g.at(-68, 133, func() { g.orb(17); g.cup() })
+		g.at(-68, 133, g.heldOrb)
 	})
 }
 

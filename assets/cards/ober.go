@@ -126,7 +126,7 @@ func oberOfHearts(g *graver) {
 		g.pose(48.6, 176.4, 1, 50, func() { g.box(-4, -4, 8, 5, Gold, 1.1) })
 		coat := sleeve{Red, RedDark, Blue}
 		// hare
-		g.reach(-60, Point{-99, 98}, 0, 14, 8, coat, func() { g.stretch(1.1, .98, g.hare); g.fist(-1) })
+		g.reach(-60, Point{-99, 98}, 0, 14, 8, coat, func() { g.stretch(1.2, .96, g.hare); g.fist(-1) })
 		g.reach(52, Point{66, 120}, 0, 14, 8, coat, func() { g.at(0, -120, g.gun); g.fist(1) })
 		g.at(0, 82, func() {
 			g.flip(func() {

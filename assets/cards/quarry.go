@@ -7,7 +7,7 @@ package cards
 func (g *graver) hare() {
 	legs := "M-4,-15C-3,-8 -1,4 -4,16M4,-14C3,-8 2,4 5,16"
 	g.stroke(legs, Black, 7)
-	g.stroke(legs, Brown, 4.4)
+	g.stroke(legs, Loden, 4.4)
 	// ears, spread downwards
 	g.fill("M-5,52C-10,58 -13,68 -12,79C-6,75 -2,66 0,56Z", Brown, 1.3)
 	g.fill("M1,56C1,66 5,75 11,80C13,70 11,60 6,52Z", BrownDark, 1.3)
@@ -15,15 +15,15 @@ func (g *graver) hare() {
 	// a fore-leg
 	fore := "M-7,36C-10,42 -12,47 -14,53"
 	g.stroke(fore, Black, 6)
-	g.stroke(fore, Brown, 3.6)
+	g.stroke(fore, Loden, 3.6)
 	body := "M0,10C-9,12 -12,20 -10,28C-10,36 -9,42 -3,46C4,48 9,43 10,36C14,26 12,14 0,10Z"
-	g.fill(body, Brown, 0)
-	g.fill("M0,10C12,14 14,26 10,36C9,43 4,48 -1,46.7C5,40 7,25 0,10Z", BrownDark, 0)
+	g.fill(body, Loden, 0)
+	g.fill("M0,10C12,14 14,26 10,36C9,43 4,48 -1,46.7C5,40 7,25 0,10Z", LodenDark, 0)
 	g.fill("M-10.4,20C-5,22 -3,36 -5,44C-9,41 -10,36 -10,28C-10.6,25 -10.8,22.4 -10.4,20Z", White, 0)
 	g.line(body, 1.4)
 	g.disc(9, 12, 4.4, White, 1.1)
 	head := "M-8,43C-4,41 6,42 8,46C9,51 6,57 1,59C-3,61 -8,62 -11,60C-14,58 -13,54 -11,51C-10,48 -10,45 -8,43Z"
-	g.fill(head, Brown, 1.4)
+	g.fill(head, Loden, 1.4)
 	g.fill("M-12.4,58C-9,55.4 -5,57 -3,60.4C-6,61.6 -9,61.4 -11,60C-11.6,59.4 -12.2,58.8 -12.4,58Z", White, 0)
 	g.disc(-3, 51, 1.9, Black, 0)
 	g.disc(-3.5, 50.4, .7, White, 0)
