@@ -88,12 +88,15 @@ func (g *graver) backOak() {
 	}
 	g.twice(func() {
 		for j := range 4 {
-			y := 40 + float64(j)*41
-			for i := range 4 {
-				g.at(46+float64(i)*48, y, spray)
+			y, shift := 42+float64(j)*40, float64(j%2)*24 // every other row stands in the gaps
+			for i := range 4 - j%2 {
+				g.at(46+shift+float64(i)*48, y, spray)
 			}
-			for i := range 3 {
-				g.atScale(70+float64(i)*48, min(y+20.5, 182), .1, func() { g.fill("M0,-50L40,0L0,50L-40,0Z", Gold, 0) })
+			if j%2 == 1 {
+				g.mirrored(func() { g.pose(32, y-5, .32, 0, g.oakLeafMono) })
+			}
+			for i := range 3 + j%2 {
+				g.atScale(70-shift+float64(i)*48, y+1, .09, func() { g.fill("M0,-50L40,0L0,50L-40,0Z", Gold, 0) })
 			}
 		}
 	})
