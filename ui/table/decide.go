@@ -195,6 +195,9 @@ func (t *Table) declareAction(c game.Contract) (game.Action, bool) {
 	return a, false
 }
 
+// widest is the longest of the base values.
+const widest = "24"
+
 // contractButton paints the button of a contract: its sign, name, and value.
 func (t *Table) contractButton(c game.Contract, r rect) {
 	l, p := t.lay, &t.pal
@@ -212,7 +215,10 @@ func (t *Table) contractButton(c game.Contract, r rect) {
 	t.brush.box(r, fill, 10, border, width)
 	t.rings(id, r)
 	radius := l.r(21 * l.k)
-	if r.W < 100 {
+	switch {
+	case r.W < 80*l.k:
+		radius = l.r(13 * l.k)
+	case r.W < 100:
 		radius = l.r(17 * l.k)
 	}
 	name := ink{max(15*l.k*min(1, r.W/92), smallest), true, text}
@@ -227,9 +233,9 @@ func (t *Table) contractButton(c game.Contract, r rect) {
 		t.brush.textIn(t.contractName(c, t.level), name, r.midX(), r.Y+.80*r.H, atMid, r.W-6)
 	}
 	if base := c.Base(); base > 0 {
-		small := ink{max(13*l.k, smallest), false, p.second}
-		edge := r.right() - l.pick(10, 7)*l.k
-		if edge-small.width(strconv.Itoa(base)) > r.midX()+radius { // beside the sign, or not at all
+		small := ink{max(l.pick(13, 12)*l.k, smallest), false, p.second}
+		edge := r.right() - l.pick(10, 6)*l.k
+		if edge-small.width(widest) > r.midX()+radius+1 { // all of them beside the signs, or none
 			t.brush.text(strconv.Itoa(base), small, edge, r.Y+16*l.k, atRight)
 		}
 	}
