@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"kutscherskat/game"
+	"kutscherskat/game/ai"
 	"kutscherskat/game/bot"
 	"kutscherskat/game/host"
 	"kutscherskat/game/record"
@@ -221,8 +222,14 @@ func (w *window) newPlayer(ctx context.Context, seat host.Seat) host.Player {
 	if err != nil {
 		dialogs.Error(w.win, w.texts, err)
 	}
+	if computer, ok := p.(*ai.Player); ok {
+		computer.Within(patience[computer.Level()])
+	}
 	return p
 }
+
+// patience is how long people wait for a computer player's decision at most.
+var patience = map[ai.Level]time.Duration{ai.Strong: 300 * time.Millisecond, ai.Expert: 900 * time.Millisecond}
 
 // botReady seats a bot that has started, tells it what has happened so far,
 // and lets it play if it is on turn.

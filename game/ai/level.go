@@ -53,5 +53,11 @@ func New(level Level, seed uint64) (*Player, error) {
 	return &Player{level: level, seed: seed}, nil
 }
 
+// Within bounds the thinking about each decision to t beside the level's own
+// budget in plays, for the window: a slow machine searches less.
+func (p *Player) Within(t time.Duration) {
+	p.Budget = Budget{Nodes: depths[p.level].budget.Nodes, Time: t}
+}
+
 // Level returns how well the player plays.
 func (p *Player) Level() Level { return p.level }
