@@ -19,7 +19,11 @@ func (g *graver) ace(m mark) {
 			g.ribbonFrame()
 		}
 	})
-	g.sign(m, 118, 182, 124, 0)
+	height := 124.0
+	if m == diamond { // the ribbon lies close about it
+		height = 108
+	}
+	g.sign(m, 118, 182, height, 0)
 	g.fine(140, func() { g.inlay(m) })
 }
 
@@ -29,7 +33,7 @@ func (g *graver) inlay(m mark) {
 	y := map[mark]float64{club: 180, spade: 190, heart: 176, diamond: 182}[m]
 	switch m {
 	case heart, diamond:
-		g.atScale(118, map[mark]float64{heart: 180, diamond: 182}[m], 1.05, func() { g.stroke(d, Paper, 1.1) })
+		g.atScale(118, map[mark]float64{heart: 180, diamond: 182}[m], map[mark]float64{heart: 1.05, diamond: .92}[m], func() { g.stroke(d, Paper, 1.1) })
 	case spade:
 		g.stroke("M118,136C124,150 158,170 158,200C158,213 147,219 138,217M118,136C112,150 78,170 78,200C78,213 89,219 98,217", Paper, 1.3)
 	default:
