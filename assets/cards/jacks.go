@@ -43,10 +43,10 @@ func jackOfClubs(g *graver) {
 		})
 		g.grip(44, Point{65, 147}, -4, 1, sleeve{Green, GreenDark, Gold})
 		g.at(0, 82, func() {
-			g.hairBob(k)
+			g.hairShort(k)
 			g.face34(k)
-			g.hairNear(k)
-			g.at(-7.4, 0, func() { g.goatee(k); g.stretch(.86, 1, func() { g.moustache(k, 15.6) }) })
+			g.hairCrop(k)
+			g.at(-7.4, 0, func() { g.stretch(.86, 1, func() { g.moustache(k, 15.6) }) })
 			g.beret(Red, RedDark, Gold, GoldDark)
 		})
 	})
