@@ -58,7 +58,7 @@ func (p *Player) tableOffers(v *game.View) []offer {
 // own, in score points. Like most people all levels but expert would rather
 // play a game, though with four weak cards a Ramsch is worth more on average:
 // half of expert's deals are one. It costs medium nothing that 1000 decks show,
-// and strong some four points a deal.
+// and strong a few points a deal at most.
 func (p *Player) reluctance(v *game.View) float64 {
 	r := reluctance[p.level]
 	if v.Scoring == game.Simple {
