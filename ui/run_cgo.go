@@ -16,6 +16,9 @@ import (
 // appID names the program to the desktop and for its preferences.
 const appID = "org.kutscherskat.app"
 
+// collectAt is by how many per cent the heap may grow before it is collected.
+const collectAt = 50
+
 // Run opens the window and returns when it is closed. Where there is no
 // display to open it on, it says so.
 func Run(o Options) (err error) {
@@ -23,6 +26,7 @@ func Run(o Options) (err error) {
 		return errors.New("there is no display to open the window on: DISPLAY is not set")
 	}
 	keepCrash(o.Store.Dir)
+	debug.SetGCPercent(collectAt) // memory is dearer here than the time to collect it
 	opened := false
 	defer func() {
 		if opened {

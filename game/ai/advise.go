@@ -40,7 +40,11 @@ func (p *Player) Advise(ctx context.Context, v game.View) ([]Advice, error) {
 	}
 	adviser := p
 	if !p.searches() {
-		adviser = &Player{Budget: p.Budget, level: Strong, seed: p.seed}
+		var err error
+		if adviser, err = New(Strong, p.seed); err != nil {
+			return nil, err
+		}
+		adviser.Budget = p.Budget
 	}
 	adviser.begin(&v)
 	list, err := adviser.adviseOn(ctx, &v)

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"kutscherskat/game/solve"
 )
 
 // Level is how well a computer player plays.
@@ -50,7 +52,9 @@ func New(level Level, seed uint64) (*Player, error) {
 		}
 		return nil, fmt.Errorf("unknown level %q (there are %s)", string(level), strings.Join(names, ", "))
 	}
-	return &Player{level: level, seed: seed}, nil
+	p := &Player{level: level, seed: seed}
+	p.bench.solver = *solve.New(depths[level].table)
+	return p, nil
 }
 
 // Within bounds the thinking about each decision to t beside the level's own
