@@ -106,6 +106,7 @@ func crowded(l *layout, b *board) string {
 // Of every card that can be played some part can be hit, its upper left
 // corner with the index, and what is hit is the card on top there.
 func TestHitBoxesAreVisibleParts(t *testing.T) {
+	aboutLayout(t)
 	for _, v := range game.Variants {
 		for _, size := range [][2]float32{{800, 600}, {1920, 1080}} {
 			r := newRig(t, setup{variant: v.Name, seed: 3, w: size[0], h: size[1]}).start()
@@ -141,6 +142,7 @@ func checkHit(t *testing.T, r *rig, a game.Action) {
 // Everything painted besides the cards lies within the window, no two texts
 // of a layer overlap, and no text is smaller than 12.
 func TestTextsDoNotOverlap(t *testing.T) {
+	aboutLayout(t)
 	for _, v := range game.Variants {
 		for _, lang := range []string{"de", "sv"} {
 			r := newRig(t, setup{variant: v.Name, seed: 2, lang: lang}).start()
@@ -192,6 +194,7 @@ func cluttered(t *Table) string {
 
 // No button of a decision lies over a card.
 func TestDecisionsCoverNoCard(t *testing.T) {
+	aboutLayout(t)
 	for _, v := range game.Variants {
 		for seed := range uint64(6) {
 			r := newRig(t, setup{variant: v.Name, seed: seed, dealer: game.Seat(1 + seed%2), options: game.Options{Null: seed > 2}}).start()
@@ -253,6 +256,7 @@ func covered(t *Table) string {
 
 // In the panel no text lies under a button that is not its own.
 func TestPanelTextsAndButtons(t *testing.T) {
+	aboutLayout(t)
 	for _, v := range game.Variants {
 		r := newRig(t, setup{variant: v.Name, seed: 4}).start()
 		for n := 0; r.deal.Turn() != 0 && n < 8; n++ {
@@ -312,6 +316,7 @@ func TestRaisedCardsKeepOffPlates(t *testing.T) {
 
 // The pack spread for the cut lies on the table and off the plates.
 func TestSpreadPackKeepsOffPlates(t *testing.T) {
+	aboutLayout(t)
 	for _, v := range game.Variants {
 		for _, size := range windows {
 			r := newRig(t, setup{variant: v.Name, w: size[0], h: size[1]})
@@ -357,6 +362,7 @@ func crowdedPack(t *Table) string {
 // What is asked stands in the middle of the cards, and signs and names of the
 // contracts stand within their buttons, one off the other.
 func TestDecisionsAreTidy(t *testing.T) {
+	aboutLayout(t)
 	for _, v := range game.Variants {
 		r := newRig(t, setup{variant: v.Name, seed: 4, options: game.Options{Announcements: true, Null: true}}).start()
 		if v.Bidding() {

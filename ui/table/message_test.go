@@ -18,6 +18,7 @@ const longHint = "Herz-König: sichert den Stich und holt die Zehn nach Hause, b
 // what he is asked and the buttons, nor any other text, and has two lines at
 // most.
 func TestMessageCoversNothingNeeded(t *testing.T) {
+	aboutLayout(t)
 	for _, v := range game.Variants {
 		r := newRig(t, setup{variant: v.Name, seed: 4, dealer: game.Seat(1 + len(v.Name)%2), options: game.Options{Announcements: true}}).start()
 		for n := 0; r.deal.Turn() != 0 && n < 12; n++ {

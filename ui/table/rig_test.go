@@ -216,3 +216,12 @@ func (r *rig) write(name string) {
 var sizes = [][2]float32{{800, 600}, {1366, 768}, {1920, 1080}, {2560, 1440}, {720, 960}}
 
 func sizeName(s [2]float32) string { return fmt.Sprintf("%.0fx%.0f", s[0], s[1]) }
+
+// aboutLayout leaves a test out where the race detector runs: it looks at many
+// layouts one after another, and nothing runs beside it.
+func aboutLayout(t *testing.T) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("about the layout alone")
+	}
+}

@@ -39,6 +39,7 @@ func TestSheetTellsMissedAndSkat(t *testing.T) {
 // The letters of every line of the sum lie over the line under it, at every
 // size and with many lines.
 func TestSheetLinesClear(t *testing.T) {
+	aboutLayout(t)
 	for _, size := range windows {
 		r := handGame(t, size, game.Ouvert)
 		rows := r.table.sheetRows()

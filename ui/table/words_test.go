@@ -13,6 +13,7 @@ import (
 // No text is cut short where names are of usual length, in any language, at
 // every decision.
 func TestNothingCutShort(t *testing.T) {
+	aboutLayout(t)
 	for _, lang := range []string{"de", "en", "sv"} {
 		for _, v := range game.Variants {
 			for seed := range uint64(2) {
