@@ -35,7 +35,7 @@ func TestRegret(t *testing.T) {
 			v := d.View(d.Turn())
 			if d.Decision() == game.DecidePlay && len(v.Tricks) == 16-*regretLeft && len(v.Legal) > 1 {
 				solver.begin(&v)
-				if list, err := solver.solveTable(context.Background(), 4_000_000); err == nil {
+				if list, err := solver.solveTable(context.Background(), depths[Expert].nodes); err == nil {
 					problems = append(problems, problem{v, list})
 				}
 				break
@@ -59,5 +59,16 @@ func TestRegret(t *testing.T) {
 		}
 		n := float64(len(problems))
 		fmt.Fprintf(os.Stderr, "%d nodes: loses %.2f a move, %v each\n", nodes, sum/n, time.Since(start)/time.Duration(len(problems)))
+	}
+	for _, l := range []Level{Strong, Expert} {
+		p := newPlayer(t, l, 3)
+		sum := 0.0
+		start := time.Now()
+		for _, q := range problems {
+			p.begin(&q.v)
+			sum += bestVerdict(q.list).worth - worthAmong(q.list, p.thinkOf(context.Background(), &q.v))
+		}
+		n := float64(len(problems))
+		fmt.Fprintf(os.Stderr, "%s: loses %.2f a move, %v each\n", l, sum/n, time.Since(start)/time.Duration(len(problems)))
 	}
 }

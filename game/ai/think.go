@@ -20,7 +20,7 @@ type depth struct {
 
 // depths of the levels that search.
 var depths = map[Level]depth{
-	Strong: {budget: Budget{Nodes: 600}, exact: 6, nodes: 400_000, plays: 150, table: 8 << 20},
+	Strong: {budget: Budget{Nodes: 600}, exact: 9, nodes: 1_500_000, plays: 150, table: 16 << 20},
 	Expert: {budget: Budget{Nodes: 30000}, exact: 9, nodes: 60_000_000, plays: 600, worlds: 60, open: 5, table: 32 << 20},
 }
 
