@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
@@ -243,8 +244,17 @@ func (w *window) chooseRecord() {
 		f.Close()
 		w.openRecord(f.URI().Path())
 	}, w.win)
+	w.wordFileDialog(d, "OpenRecord", "Open")
 	d.SetFilter(storage.NewExtensionFileFilter([]string{".kskat"}))
 	d.Show()
+}
+
+// wordFileDialog gives Fyne's dialog our words for its title and buttons; the
+// title is that of the menu without its dots.
+func (w *window) wordFileDialog(d *dialog.FileDialog, title, confirm string) {
+	d.SetTitleText(strings.TrimRight(w.texts.T(title), " …"))
+	d.SetConfirmText(w.texts.T(confirm))
+	d.SetDismissText(w.texts.T("Cancel"))
 }
 
 // shownRecord returns the deal that is looked at, or the one at the table; nil
@@ -279,6 +289,7 @@ func (w *window) saveRecord() {
 			dialogs.Error(w.win, w.texts, err)
 		}
 	}, w.win)
+	w.wordFileDialog(d, "SaveRecordAs", "Save")
 	d.SetFileName("deal.kskat")
 	if home, err := os.UserHomeDir(); err == nil {
 		if dir, err := storage.ListerForURI(storage.NewFileURI(filepath.Clean(home))); err == nil {
