@@ -106,7 +106,7 @@ func (o *outlook) advice(a game.Action) Advice {
 
 // adviseCards searches for every legal card.
 func (p *Player) adviseCards(ctx context.Context, v *game.View) []Advice {
-	out := p.run(ctx, v, p.budget()).roots
+	out := p.run(ctx, v, p.budget())
 	list := make([]Advice, len(v.Legal))
 	for i, a := range v.Legal {
 		list[i] = out[a.Card].advice(a)

@@ -40,6 +40,7 @@ type Player struct {
 	level Level
 	seed  uint64
 	bench bench
+	mates []*bench // of the other searchers
 }
 
 // New returns a player of a level. The same seed, view and budget in nodes

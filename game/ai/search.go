@@ -3,6 +3,7 @@ package ai
 import (
 	"context"
 	"math"
+	"sync"
 	"time"
 
 	"kutscherskat/game"
@@ -21,7 +22,7 @@ type search struct {
 	// scaled by it, so that it fits every contract and scoring.
 	sum, squares float64
 	count        int
-	roots        [32]outlook
+	roots        findings
 }
 
 // node is a card played after the cards on the way to it.
@@ -52,9 +53,47 @@ type outlook struct {
 // exploration weighs curiosity against the values found.
 const exploration = 1.1
 
-// run searches until the budget is spent or the context ends.
-func (p *Player) run(ctx context.Context, v *game.View, budget Budget) *search {
-	b := &p.bench
+// findings is what a search found about each card at the root.
+type findings [32]outlook
+
+// run searches until the budget is spent or the context ends. Where the level
+// has several searchers, each has a share of the budget and a tree and guesses
+// of its own, and what they found is added up: the number does not depend on
+// the machine, so that the choice does not.
+func (p *Player) run(ctx context.Context, v *game.View, budget Budget) *findings {
+	n := max(1, depths[p.level].searchers)
+	budget.Nodes = (budget.Nodes + n - 1) / n
+	for len(p.mates) < n-1 {
+		p.mates = append(p.mates, new(bench))
+	}
+	var busy sync.WaitGroup
+	for i := range n - 1 {
+		mate := p.mates[i]
+		mate.follow(&p.bench, v, randomFor(p.seed+uint64(i+1)<<40, v))
+		busy.Add(1)
+		go func() {
+			defer busy.Done()
+			mate.search(ctx, v, budget)
+		}()
+	}
+	p.bench.search(ctx, v, budget)
+	busy.Wait()
+	found := p.bench.tree.roots
+	for _, mate := range p.mates[:n-1] {
+		found.add(&mate.tree.roots)
+	}
+	return &found
+}
+
+// follow readies b for the view that a is ready for.
+func (b *bench) follow(a *bench, v *game.View, r random) {
+	b.scene.read(v)
+	b.random = r
+	b.policy.weights = a.policy.weights
+	b.inference.worlds = a.inference.worlds // read only
+}
+
+func (b *bench) search(ctx context.Context, v *game.View, budget Budget) {
 	b.tree.reset()
 	b.policy.lots = &b.random
 	defer func() { b.policy.lots = nil }()
@@ -68,7 +107,30 @@ func (p *Player) run(ctx context.Context, v *game.View, budget Budget) *search {
 		s := b.scene.lay(&t)
 		b.tree.descend(&s, &b.policy)
 	}
-	return &b.tree
+}
+
+// add adds what another search found.
+func (f *findings) add(g *findings) {
+	for c := range f {
+		o, q := &f[c], &g[c]
+		o.n += q.n
+		o.sum += q.sum
+		o.score += q.score
+		o.squares += q.squares
+		o.wins += q.wins
+		o.points += q.points
+	}
+}
+
+// favourite returns the card that was tried most.
+func (f *findings) favourite() card.Card {
+	best, c := 0, card.None
+	for k := range f {
+		if f[k].n > best {
+			best, c = f[k].n, card.Card(k)
+		}
+	}
+	return c
 }
 
 func (x *search) reset() {
@@ -213,15 +275,4 @@ func (x *search) exploration() float64 {
 	n := float64(x.count)
 	mean := x.sum / n
 	return exploration * math.Sqrt(max(1, x.squares/n-mean*mean))
-}
-
-// favourite returns the card that was visited most.
-func (x *search) favourite() card.Card {
-	best, c := int32(-1), card.None
-	for i := x.nodes[0].first; i != 0; i = x.nodes[i].next {
-		if n := &x.nodes[i]; n.visits > best {
-			best, c = n.visits, n.card
-		}
-	}
-	return c
 }

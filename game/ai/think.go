@@ -15,13 +15,15 @@ type depth struct {
 	worlds int   // other games are solved in so many guesses at the hidden cards,
 	open   int   // from so many tricks left
 	plays  int   // deals played out for a decision before the play
-	table  int   // bytes of the solver's tables; 0: the solver's own choice
+	// searchers search at the same time, each with its share of the budget.
+	searchers int
+	table     int // bytes of the solver's tables; 0: the solver's own choice
 }
 
 // depths of the levels that search.
 var depths = map[Level]depth{
 	Strong: {budget: Budget{Nodes: 600}, exact: 9, nodes: 1_500_000, plays: 150, table: 16 << 20},
-	Expert: {budget: Budget{Nodes: 30000}, exact: 9, nodes: 60_000_000, plays: 600, worlds: 60, open: 5, table: 32 << 20},
+	Expert: {budget: Budget{Nodes: 30000}, exact: 9, nodes: 60_000_000, plays: 600, worlds: 60, open: 5, searchers: 2, table: 32 << 20},
 }
 
 // searches reports whether the player is of a level that searches.
