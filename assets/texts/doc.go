@@ -19,34 +19,34 @@
 // Program, menus and plain buttons:
 //
 //	AppName AppAbout AppVersion MenuGame MenuMatch MenuView MenuHelp
-//	NewMatch NewDeal SameDealAgain OpenRecord SaveRecordAs Settings Rules
+//	NewMatch SameDealAgain OpenRecord SaveRecordAs Settings Rules
 //	Keys Statistics History Language FullScreen SoundOn SoundOff Quit About
-//	OK Cancel Close Yes No Save Open Start Continue Confirm Copy More
+//	Cancel Close Yes No Save Open More
 //	NoDealYet AlreadyRunning
 //
 // Panel:
 //
 //	Contract CardPoints Tricks Score LastTrick LastTrickTo LastTrickToYou
-//	NoTrickYet Undo UndoNothing UndoKnown Hint TrickOf DealNumber DealOf
-//	DealsPlayed Practice TargetIs TrickCount NameTricks StillNeeded GoalReached
-//	ValueNow ValueAtLeast YouPlayAlone PlaysAlone YouPlayedAlone PlayedAlone
+//	NoTrickYet Undo UndoNothing Hint TrickOf DealNumber DealOf
+//	Practice TrickCount NameTricks StillNeeded GoalReached
+//	ValueNow YouPlayAlone PlaysAlone YouPlayedAlone PlayedAlone
 //	EachForHimself PillKontra PillRe PillNoKontra PillNoRe PillHand PillBid
-//	DeckCount SkatPile StockPile KnownCard OpenHand
+//	DeckCount SkatPile StockPile KnownCard
 //
 // Panel while the cards are dealt:
 //
 //	StepsHead StepFaceDown StepYourOpen StepOpen StepPairs StepHands
 //	StepYouDeclare StepDeclare StepYourKontra StepKontra StepYourRe StepRe
-//	StepMore StepRest StepAuction StepSkat StepPlay YourCardsHead JacksFrench
+//	StepMore StepRest StepSkat YourCardsHead JacksFrench
 //	JacksGerman SuitWithJacks CardsSeen
 //
 // Whose turn it is:
 //
-//	YourTurn OnTurn OnTurnPlate Thinking Leads YouLead YouDeclare Declares
+//	YourTurn OnTurn OnTurnPlate Leads YouLead YouDeclare Declares
 //	DeclareChoices DeclareChoicesNull DeclareChoicesSkat YouBid Bids
-//	YouAnswer YouLayAway LaysAway YouCut Cuts YouDeal Deals PlayedCard
+//	YouLayAway LaysAway YouCut Cuts YouDeal Deals PlayedCard
 //	PillFollowSuit PillFollowTrump PillAnyCard YourTrick TrickTo
-//	DealFinished YouDealNext DealsNext WaitForBot
+//	DealFinished YouDealNext DealsNext
 //
 // Seats and names:
 //
@@ -56,22 +56,22 @@
 //
 // Contracts:
 //
-//	ContractGrand ContractRamsch ContractNull ContractNullOuvert Hand Ouvert
+//	ContractGrand ContractRamsch ContractNull ContractNullOuvert Ouvert
 //	Schneider Schwarz SchneiderAnnounced SchwarzAnnounced WithMatadors
-//	WithoutMatadors WithGame WithoutGame ContractWith TrumpIs
+//	WithoutMatadors ContractWith
 //
 // Decisions:
 //
 //	AskContract AskKontra AskRe Kontra NoKontra Re NoRe KontraNote ReNote
-//	SaysKontra SaysRe CutPrompt CutCount CutDone CutAnywhere CutKeys Sealed
+//	CutPrompt CutCount CutDone CutAnywhere CutKeys Sealed
 //	SealExplain SealTitle BidSay BidHold BidPass BidHigher BidYes BidPassed
 //	Bidding LastBid NoBidYet BidByYou BidBy HeldByYou HeldBy Holds YouHold
 //	HasBid YouHaveBid HasPassed YouHavePassed StateHolds StateBids
 //	StateWaits StatePassed HandCarries HandCarriesTo AskSkat AskStock
 //	TakeSkat TakeStock PlayHand AskLayAway LayAwayChosen LayAway NewCard
-//	NewCards Announce
+//	NewCards
 //	AnnounceNothing AnnounceSchneider AnnounceSchwarz AnnounceOuvert Concede
-//	AskConcede AskConcedeToo HasConceded PlayOn AskNewDeal AskNewMatch
+//	AskConcede HasConceded PlayOn AskNewMatch
 //
 // Why an action is not allowed ("Reason" + the name the engine gives it):
 //
@@ -90,19 +90,19 @@
 //	PointsFor TricksRatio LineWith LineWithout LineMissing LineHeld LineGame
 //	LineHand LineSchneider LineSchwarz LineSchneiderAnnounced
 //	LineSchwarzAnnounced LineOuvert LineMissed LineBase LineFixed LineKontra
-//	LineKontraYours LineRe LineReYours LineLostDouble LineOverbid
-//	LineOverbidLeast LineRamschMost LineRamschTie LineRamschAllTied
-//	LineDurchmarsch LineJungfrau LineSkatPoints LineSimpleWon
-//	LineSimpleSchneider LineSimpleSchwarz LineSimpleDraw LineSeegerWon
+//	LineKontraYours LineRe LineReYours LineLostDouble
+//	LineOverbidLeast LineRamschMost
+//	LineDurchmarsch LineJungfrau LineSimpleWon
+//	LineSimpleDraw LineSeegerWon
 //	LineSeegerLost LineSeegerOpponent LineConceded LineConcededYou
-//	LineResult Total NextDeal LookAtDeal CheckSeal Again SealGood SealBad
-//	SealNone SealFingerprint SealNonce SealPack SealHow SealAfter SealCut
+//	Total NextDeal LookAtDeal CheckSeal Again SealGood SealBad
+//	SealNone SealFingerprint SealNonce SealPack SealHow SealAfter
 //	SealLater SealShell SealCopy
 //
 // End of a match, resuming, handing over:
 //
 //	MatchOver MatchWinner MatchYouWin MatchTied MatchDeals MatchAgain
-//	ResumeTitle ResumeAsk ResumeYes ResumeNo ResumeDate ResumeBefore
+//	ResumeTitle ResumeAsk ResumeYes ResumeNo ResumeBefore
 //	ResumeWithin CurtainPass CurtainReady CurtainNote
 //
 // Settings dialog:
@@ -142,14 +142,13 @@
 //
 // Errors:
 //
-//	ErrorTitle ErrorRead ErrorWrite ErrorRecord ErrorSavedGame ErrorBotStart
-//	ErrorBotDied ErrorBotForfeit ErrorHistoryTorn ErrorHistory ErrorTheme
-//	ErrorInternal
+//	ErrorTitle ErrorWrite ErrorSavedGame
+//	ErrorBotDied ErrorBotForfeit ErrorHistoryTorn ErrorHistory
 //
 // Statistics and history:
 //
 //	StatsTitle StatsEmpty StatsAll StatsDeals StatsAlone StatsAgainst
-//	StatsWon StatsLost StatsShare StatsMean StatsTotal StatsCardPoints
+//	StatsWon StatsShare StatsMean StatsTotal StatsCardPoints
 //	StatsBest StatsWorst StatsContracts StatsOpponents StatsOverview
 //	StatsPlayer StatsNoName StatsUnknown StatsThrownIn DateLayout
 //	DecimalSign HistoryTitle HistoryDate HistoryVariant HistoryContract
@@ -159,21 +158,21 @@
 //
 //	HintLine HintLineBid HintWait HintExpected HintChance HintBest
 //	HintOnlyCard HintEqual HintDrawsLastTrump HintDrawsTrumps HintKeepsTrump
-//	HintTrumpsIn HintForcesTrump HintSavesTen HintSavesAce HintKeepsLead
-//	HintGivesLead HintUnblocks HintTurnsUp HintKeepsCovered HintSafeDiscard
+//	HintTrumpsIn HintSavesTen HintSavesAce HintKeepsLead
+//	HintGivesLead HintTurnsUp HintSafeDiscard
 //	HintVoidsSuit HintTakesMany HintTakesCheaply HintSmears HintDucksCheaply
 //	HintGivesFew HintRunsSuit HintReachesGoal HintDefeats
-//	HintEscapesSchneider HintMakesSchneider HintAvoidsTrick HintThrowsOff
+//	HintAvoidsTrick HintThrowsOff
 //	HintHighNow HintDeclareTrumps HintDeclareGrand HintDeclareRamsch
 //	HintDeclareNull HintKontra HintNoKontra HintRe HintNoRe HintBid HintPass
-//	HintTake HintPlayHand HintLaysPoints HintConcede
+//	HintTake HintPlayHand HintLaysPoints
 //
 // Review of a deal:
 //
-//	ReviewTitle ReviewMove ReviewFirst ReviewBack ReviewForward ReviewLast
-//	ReviewNextMistake ReviewNoMistake ReviewMistakes ReviewPlayFromHere ReviewShowAll ReviewHideAgain
-//	ReviewPlayed ReviewFine ReviewForced ReviewBetter ReviewCost ReviewSmall
-//	ReviewMistake ReviewBlunder ReviewExact ReviewEstimated ReviewSummary
+//	ReviewTitle ReviewMove
+//	ReviewNoMistake ReviewMistakes
+//	ReviewFine ReviewForced ReviewBetter ReviewCost ReviewSmall
+//	ReviewMistake ReviewBlunder ReviewSummary
 //
 // Cards: suits and ranks of both decks (standing alone), and in a sentence:
 //
