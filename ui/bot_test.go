@@ -66,3 +66,19 @@ func TestBotThatIsNotThere(t *testing.T) {
 		t.Errorf("the dialog does not name the bot: %s", texts)
 	}
 }
+
+// TestUndoWhileThinking takes moves back while the computer thinks: the
+// cancelled thought and the next one are the same player's, one after the
+// other. The race detector is the judge.
+func TestUndoWhileThinking(t *testing.T) {
+	r := newRig(t, t.TempDir(), quick+"[players]\nseats = [\"human\", \"ai:expert\"]\n")
+	for n := 0; n < 40 && r.match.Result() == nil; n++ {
+		r.pump(r.waits)
+		r.key(fyne.KeyReturn)
+		r.key(fyne.KeyRight)
+		if !r.waits() && r.match.CanUndo() {
+			r.undo()
+		}
+	}
+	r.newMatch()
+}

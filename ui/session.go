@@ -3,6 +3,7 @@ package ui
 import (
 	"context"
 	"errors"
+	"sync"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -22,6 +23,10 @@ type session struct {
 	journal *host.Journal
 	match   *host.Match
 	players [game.MaxSeats + 1]host.Player
+	// busy is held while a seat's player is at work. One whose thought was
+	// cancelled may need a moment to notice, and serves nobody else till then.
+	busy    [game.MaxSeats + 1]sync.Mutex
+	closing sync.WaitGroup // of players who have left the table
 
 	viewer  game.Seat // whose cards are shown
 	cutSize int       // of the deal being played, 0 before the cut
@@ -48,15 +53,24 @@ func (s *session) stop() {
 	}
 }
 
+// closePlayers sends the players away. Bots are given time to end, for which
+// the window does not wait; close does.
 func (s *session) closePlayers() {
-	for i := range s.players {
-		host.ClosePlayer(s.players[i])
-		s.players[i] = nil
+	players, end := s.players, s.bots
+	s.players, s.bots = [game.MaxSeats + 1]host.Player{}, nil
+	if end == nil {
+		return
 	}
-	if s.bots != nil {
-		s.bots()
-		s.bots = nil
-	}
+	s.closing.Add(1)
+	go func() {
+		defer s.closing.Done()
+		defer end()
+		for i, p := range players {
+			s.busy[i].Lock()
+			host.ClosePlayer(p)
+			s.busy[i].Unlock()
+		}
+	}()
 }
 
 func (s *session) human(seat game.Seat) bool { return s.match.Seats[seat].Kind == record.Human }
@@ -189,6 +203,7 @@ func (w *window) newMatch() {
 // seat makes m the match at the table.
 func (w *window) seat(m *host.Match) {
 	w.stop()
+	w.cancelReview()
 	w.closePlayers()
 	m.Journal, m.Now = w.journal, time.Now
 	w.match, w.review = m, nil
@@ -389,7 +404,9 @@ func (w *window) think(seat game.Seat) {
 	ctx, cancel := context.WithCancel(context.Background())
 	w.cancel = cancel
 	go func() {
+		w.busy[seat].Lock()
 		a, err := player.Choose(ctx, view)
+		w.busy[seat].Unlock()
 		fyne.Do(func() {
 			defer cancel()
 			if w.turn == turn {
@@ -460,7 +477,10 @@ func (e *playerError) Unwrap() error { return e.err }
 // tellDeal tells bots that a deal begins, tell what happened.
 func (w *window) tellDeal() {
 	for s := 1; s <= w.match.Variant.Seats; s++ {
-		if err := host.TellDeal(w.players[s], w.match.View(game.Seat(s))); err != nil {
+		w.busy[s].Lock()
+		err := host.TellDeal(w.players[s], w.match.View(game.Seat(s)))
+		w.busy[s].Unlock()
+		if err != nil {
 			w.failed(game.Seat(s), err)
 		}
 	}
@@ -477,7 +497,10 @@ func (w *window) retell() {
 
 func (w *window) tell(events []game.Event) {
 	for s := 1; s <= w.match.Variant.Seats; s++ {
-		if err := host.Tell(w.players[s], game.Seat(s), events); err != nil {
+		w.busy[s].Lock()
+		err := host.Tell(w.players[s], game.Seat(s), events)
+		w.busy[s].Unlock()
+		if err != nil {
 			w.failed(game.Seat(s), err)
 		}
 	}

@@ -217,6 +217,7 @@ func (w *window) close() error {
 	w.stop()
 	w.cancelReview()
 	w.closePlayers()
+	w.closing.Wait()
 	w.journal.Close()
 	w.sound.Close()
 	if w.unlock != nil {
