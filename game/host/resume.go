@@ -29,6 +29,12 @@ func Resume(store record.Store, table Table, rng *rand.Rand) (m *Match, torn *re
 	if savedErr != nil { // the match goes on with what the history says
 		err = errors.Join(err, &SavedError{savedErr})
 	}
+	if saved != nil && finishedIn(history, saved) {
+		saved = nil
+		if len(owed) == 0 {
+			err = errors.Join(err, store.Forget())
+		}
+	}
 	if saved != nil && playedOut(saved) {
 		owed, saved = append(owed, saved), nil
 	}
@@ -49,6 +55,17 @@ func (e *SavedError) Error() string { return fmt.Sprintf("the saved game cannot 
 
 // Unwrap returns the fault.
 func (e *SavedError) Unwrap() error { return e.Err }
+
+// finishedIn reports whether the deal that was saved has been played to its end
+// in the history since. A crash after the history was written and before the
+// saved game was forgotten leaves both: the saved game without its last actions.
+func finishedIn(history []*record.Deal, saved *record.Deal) bool {
+	return saved.Match != "" && slices.ContainsFunc(history, func(h *record.Deal) bool {
+		n := len(saved.Actions)
+		return h.Match == saved.Match && h.Number == saved.Number && slices.Equal(h.Deck, saved.Deck) &&
+			n <= len(h.Actions) && slices.Equal(h.Actions[:n], saved.Actions)
+	})
+}
 
 // playedOut completes a deal that lacks nothing but its result, as a crash
 // right after the last card leaves it.
